@@ -1,0 +1,58 @@
+"""Tafelrunde: four modern board games to play, study and take apart.
+
+import tafelrunde as tr
+match = tr.game("festival").start(seats=4, seed=7)
+while not match.over:
+    match.play(match.legal[0])
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tafelrunde.shelf import games
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel import (
+        BadMatchFile,
+        BadPosition,
+        BadSetup,
+        DiceExhausted,
+        Game,
+        Match,
+        Move,
+        Refused,
+        TafelError,
+        UndoImpossible,
+        UnknownMove,
+        View,
+        verify,
+    )
+    from tafelrunde.kernel import find_game as game
+
+__all__ = [
+    "BadMatchFile",
+    "BadPosition",
+    "BadSetup",
+    "DiceExhausted",
+    "Game",
+    "Match",
+    "Move",
+    "Refused",
+    "TafelError",
+    "UndoImpossible",
+    "UnknownMove",
+    "View",
+    "game",
+    "games",
+    "verify",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """The kernel and its compiler are loaded when they are first needed."""
+    if name in __all__:
+        from tafelrunde import kernel
+
+        return getattr(kernel, "find_game" if name == "game" else name)
+    raise AttributeError(f"module 'tafelrunde' has no attribute {name!r}")

@@ -1,0 +1,192 @@
+"""The census: every card of the match is somewhere, once, and the table tells one story (FV-C1, FV-C2)."""
+
+import numpy as np
+
+from tafelrunde.games.festival.box import EXTRA_CARDS, N_CARDS, PACKET, ROUNDS
+from tafelrunde.games.festival.ledger import FV_C2, FV_E1, FV_R1, FV_R2, FV_R3, FV_R6
+from tafelrunde.games.festival.rules.round import laid, packet_size
+from tafelrunde.games.festival.rules.setup import copies_in_play, rounds_of
+from tafelrunde.games.festival.state import (
+    CHOOSE_FIRST,
+    DRAWING,
+    ENDED,
+    HANDING,
+    LIES_DOWN,
+    LIES_UP,
+    NOT_YET,
+    TAKING,
+    Table,
+)
+from tafelrunde.kernel import ALLOWED, Row, rule
+
+
+@rule
+def census(table: Table) -> int:
+    """FV-C1 FV-C2 Each card in its number: in the pile, in the packet, in front of somebody, or discarded."""
+    if clock_is_wrong(table):
+        return FV_R1
+    counts = np.zeros(N_CARDS, np.int64)
+    for card in range(N_CARDS):
+        counts[card] += table.pile[card]
+    for round_ in range(ROUNDS):
+        broken = census_of_round(table, round_, counts)
+        if broken:
+            return broken
+    for card in range(N_CARDS):
+        if counts[card] != copies_in_play(table.seats, table.simplified, card):
+            return FV_C2
+    return ALLOWED
+
+
+@rule
+def clock_is_wrong(table: Table) -> bool:
+    """FV-R1 The phase, the round and the size of the packet belong together."""
+    full = packet_size(table)
+    if table.first >= table.seats or table.holder >= table.seats:
+        return True
+    if table.phase == ENDED:
+        return table.round_now != rounds_of(table) or table.packet_now != 0
+    if table.round_now >= rounds_of(table):
+        return True
+    if table.phase == TAKING:
+        return table.packet_now > full or table.packet_now <= EXTRA_CARDS
+    if table.phase == HANDING:
+        return table.packet_now >= full or table.packet_now <= EXTRA_CARDS
+    if table.phase == DRAWING:
+        return table.packet_now >= full or table.holder != table.first
+    return table.phase != CHOOSE_FIRST or table.round_now != 0 or table.packet_now != 0
+
+
+@rule
+def takers(table: Table, round_: int) -> int:
+    """FV-R3 How many seats have taken a card in a round."""
+    if round_ < table.round_now:
+        return table.seats
+    if round_ > table.round_now or table.phase == ENDED or table.phase == DRAWING or table.phase == CHOOSE_FIRST:
+        return 0
+    return packet_size(table) - table.packet_now
+
+
+@rule
+def census_of_round(table: Table, round_: int, counts: Row) -> int:
+    """FV-R2 FV-R3 FV-R6 Everyone took one card from the packet they were handed, and handed on the rest."""
+    served = takers(table, round_)
+    for place in range(len(table.lies)):
+        named = table.served[round_, place]
+        if (named != 0) != (place < served) or named > table.seats:
+            return FV_R3
+        for earlier in range(place):
+            if named and table.served[round_, earlier] == named:
+                return FV_R3
+    for seat in range(len(table.lies)):
+        broken = card_of_seat_is_wrong(table, seat, round_, served)
+        if broken:
+            return broken
+    return packets_are_wrong(table, round_, served, counts)
+
+
+@rule
+def card_of_seat_is_wrong(table: Table, seat: int, round_: int, served: int) -> int:
+    """FV-R2 One card for each who was served, lying one way. FV-E1 At the end all lie open."""
+    has_taken = False
+    for place in range(served):
+        has_taken = has_taken or table.served[round_, place] == seat + 1
+    up, down = table.open_card[seat, round_], table.secret_card[seat, round_]
+    lies = table.lies[seat, round_]
+    if not has_taken:
+        return FV_R2 if lies != NOT_YET or up or down else ALLOWED
+    if lies == LIES_UP:
+        return ALLOWED if up and not down else FV_R2
+    if lies != LIES_DOWN or not down:
+        return FV_R2
+    return ALLOWED if up == (down if table.phase == ENDED else 0) else FV_E1
+
+
+@rule
+def cards_drawn(table: Table, round_: int) -> int:
+    """FV-R1 How many cards have been drawn for a round."""
+    if round_ < table.round_now:
+        return packet_size(table)
+    if round_ > table.round_now or table.phase == CHOOSE_FIRST or table.phase == ENDED:
+        return 0
+    return table.packet_now if table.phase == DRAWING else packet_size(table)
+
+
+@rule
+def packets_are_wrong(table: Table, round_: int, served: int, counts: Row) -> int:
+    """FV-R3 FV-R5 FV-R6 Each packet is the one before without the card taken; one card of a round is discarded."""
+    packet = np.zeros(N_CARDS + 1, np.int64)
+    holders = served
+    if round_ == table.round_now and (table.phase == TAKING or table.phase == DRAWING):
+        holders += 1
+    for place in range(holders):
+        seat = table.holder if place == served else table.served[round_, place] - 1
+        if holder_is_wrong(table, seat, round_, place, served):
+            return FV_R3
+        if slots_are_wrong(table, seat, round_, cards_drawn(table, round_) - place):
+            return FV_R6
+        if place == 0:
+            count_packet(table, seat, round_, packet, counts)
+        if packet_differs(table, seat, round_, packet):
+            return FV_R6
+        if place < served:
+            packet[laid(table, seat, round_)] -= 1
+            if packet[laid(table, seat, round_)] < 0:
+                return FV_R6
+    return no_packet_but_these(table, round_, holders)
+
+
+@rule
+def holder_is_wrong(table: Table, seat: int, round_: int, place: int, served: int) -> bool:
+    """FV-R3 In the round that is being played, the first player had the cards first and the holder has them now."""
+    if round_ != table.round_now:
+        return False
+    if place == 0 and seat != table.first:
+        return True
+    if place == served:
+        return table.lies[seat, round_] != NOT_YET
+    return table.phase == HANDING and place == served - 1 and seat != table.holder
+
+
+@rule
+def slots_are_wrong(table: Table, seat: int, round_: int, size: int) -> bool:
+    """FV-R6 A packet lies in order, without gaps."""
+    for slot in range(PACKET):
+        card = table.handed[seat, round_, slot]
+        if (card != 0) != (slot < size):
+            return True
+        if slot > 0 and card and card < table.handed[seat, round_, slot - 1]:
+            return True
+    return False
+
+
+@rule
+def count_packet(table: Table, seat: int, round_: int, packet: Row, counts: Row) -> None:
+    """FV-C1 The packet of the first player holds all cards of the round."""
+    for slot in range(PACKET):
+        card = table.handed[seat, round_, slot]
+        if card:
+            packet[card] += 1
+            counts[card - 1] += 1
+
+
+@rule
+def packet_differs(table: Table, seat: int, round_: int, packet: Row) -> bool:
+    """FV-R6 Whether what a seat was handed is not what was left."""
+    for card in range(1, N_CARDS + 1):
+        count = 0
+        for slot in range(PACKET):
+            count += table.handed[seat, round_, slot] == card
+        if count != packet[card]:
+            return True
+    return False
+
+
+@rule
+def no_packet_but_these(table: Table, round_: int, holders: int) -> int:
+    """FV-R3 Who has not been handed the cards has seen none."""
+    packets = 0
+    for seat in range(len(table.lies)):
+        packets += table.handed[seat, round_, 0] != 0
+    drawing = table.phase == DRAWING and round_ == table.round_now and table.packet_now == 0
+    return ALLOWED if packets == holders - drawing else FV_R3

@@ -1,0 +1,126 @@
+"""End and scoring (FV-E), and the simplified count (FV-X2)."""
+
+import numpy as np
+
+from tafelrunde.games.festival.box import (
+    FLOOR,
+    MORE_THAN_ALL_STARS,
+    MOST_SEATS,
+    N_PROFESSIONS,
+    NUMBER,
+    PROFESSION,
+    SOLE_MOST,
+    SOLE_SECOND,
+    STARS,
+    TIED_MOST,
+    TIED_SECOND,
+    TWO_STAR_CARD,
+    TWO_STARS,
+    VARIETY,
+)
+from tafelrunde.games.festival.rules.round import laid
+from tafelrunde.games.festival.rules.setup import rounds_of
+from tafelrunde.games.festival.state import Table
+from tafelrunde.kernel import Grid, Row, rank, rule
+
+REASONS = ("rounds", "pile")
+ROUNDS_PLAYED, PILE_USED_UP = range(len(REASONS))
+
+
+@rule
+def turn_up(table: Table) -> None:
+    """FV-E1 After the last round every face-down card is turned up."""
+    for seat in range(table.seats):
+        for round_ in range(rounds_of(table)):
+            table.open_card[seat, round_] = laid(table, seat, round_)
+
+
+@rule
+def count_stars(table: Table, stars: Grid) -> None:
+    """FV-E2 Stars are counted for each player and profession."""
+    for seat in range(table.seats):
+        for round_ in range(rounds_of(table)):
+            card = table.open_card[seat, round_] - 1
+            stars[seat, PROFESSION[card]] += STARS[card]
+
+
+@rule
+def highest_below(stars: Grid, seats: int, profession: int, limit: int) -> int:
+    """FV-E2 The most stars anybody has in a profession, below a limit."""
+    highest = 0
+    for seat in range(seats):
+        if highest < stars[seat, profession] < limit:
+            highest = stars[seat, profession]
+    return highest
+
+
+@rule
+def how_many_have(stars: Grid, seats: int, profession: int, count: int) -> int:
+    """FV-E3 FV-E4 How many are tied with so many stars."""
+    tied = 0
+    for seat in range(seats):
+        tied += stars[seat, profession] == count
+    return tied
+
+
+@rule
+def award(stars: Grid, seats: int, profession: int, points: Row) -> None:
+    """FV-E2 Sole most 6 gold, sole second 3. FV-E3 Tied for most 4 each, and no second prize.
+    FV-E4 Tied second behind a sole most 1 each. FV-E5 Without a star nothing is won."""
+    most = highest_below(stars, seats, profession, MORE_THAN_ALL_STARS)
+    leaders = how_many_have(stars, seats, profession, most)
+    second = highest_below(stars, seats, profession, most)
+    seconds = how_many_have(stars, seats, profession, second)
+    for seat in range(seats):
+        own = stars[seat, profession]
+        if own == most and own > 0:
+            points[seat] += SOLE_MOST if leaders == 1 else TIED_MOST
+        elif own == second and own > 0 and leaders == 1:
+            points[seat] += SOLE_SECOND if seconds == 1 else TIED_SECOND
+
+
+@rule
+def variety(stars: Grid, seat: int) -> int:
+    """FV-E6 Gold for three, four or five different professions."""
+    different = 0
+    for profession in range(N_PROFESSIONS):
+        different += stars[seat, profession] > 0
+    return VARIETY[different]
+
+
+@rule
+def two_star_cards(table: Table, seat: int) -> int:
+    """FV-E7 Each two-star card costs 1 gold."""
+    count = 0
+    for round_ in range(rounds_of(table)):
+        count += STARS[table.open_card[seat, round_] - 1] == TWO_STARS
+    return count
+
+
+@rule
+def sum_of_numbers(table: Table, seat: int) -> int:
+    """FV-X2 In the simplified game each card is worth its number."""
+    total = 0
+    for round_ in range(rounds_of(table)):
+        total += NUMBER[table.open_card[seat, round_] - 1]
+    return total
+
+
+@rule
+def outcome(table: Table, points: Row, places: Row) -> int:
+    """FV-E8 Nobody ends below zero. FV-E9 Most gold wins; tied players share the win.
+    FV-X3 The simplified game ends when the pile is used up."""
+    if table.simplified:
+        for seat in range(table.seats):
+            points[seat] = sum_of_numbers(table, seat)
+        rank(points, places)
+        return PILE_USED_UP
+    stars = np.zeros((MOST_SEATS, N_PROFESSIONS), np.int64)
+    count_stars(table, stars)
+    for profession in range(N_PROFESSIONS):
+        award(stars, table.seats, profession, points)
+    for seat in range(table.seats):
+        gold = points[seat] + variety(stars, seat) + two_star_cards(table, seat) * TWO_STAR_CARD
+        points[seat] = max(gold, FLOOR)
+    rank(points, places)
+    return ROUNDS_PLAYED

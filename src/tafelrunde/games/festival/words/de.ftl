@@ -1,0 +1,163 @@
+### Festival in German
+###
+### $profession   dancer | gladiator | tamer | minstrel | clown
+### $number       the number on a card
+### $face         up | down
+### $who          you: the reader acts; other: somebody else does
+### $name         the name of the seat that acts
+### $count        how many cards or professions
+### $gold         how much gold, never negative: the sign stands in the message
+### $round        the round that begins; $rounds: how many there are
+
+game-title = Festival
+game-line = Nimm eine Karte, gib den Rest weiter und entscheide, was die anderen sehen dürfen.
+
+## Names
+
+profession-dancer = Tänzerin
+    .plural = Tänzerinnen
+profession-gladiator = Gladiator
+    .plural = Gladiatoren
+profession-tamer = Dompteurin
+    .plural = Dompteurinnen
+profession-minstrel = Spielmann
+    .plural = Spielleute
+profession-clown = Clown
+    .plural = Clowns
+
+profession =
+    { $profession ->
+        [dancer] { profession-dancer }
+        [gladiator] { profession-gladiator }
+        [tamer] { profession-tamer }
+        [minstrel] { profession-minstrel }
+       *[clown] { profession-clown }
+    }
+    .plural =
+        { $profession ->
+            [dancer] { profession-dancer.plural }
+            [gladiator] { profession-gladiator.plural }
+            [tamer] { profession-tamer.plural }
+            [minstrel] { profession-minstrel.plural }
+           *[clown] { profession-clown.plural }
+        }
+
+# .object: the card as what somebody takes or discards, in the accusative.
+card = { profession } { $number }
+    .object =
+        { $profession ->
+            [dancer] die { card }
+            [tamer] die { card }
+           *[other] den { card }
+        }
+
+face =
+    { $face ->
+        [up] offen
+       *[down] verdeckt
+    }
+
+cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+
+gold = { $gold } Gold
+
+## Moves, as choices
+
+move-take = Lege { card.object } { face } aus
+move-hand = Gib die Karten an { $name } weiter
+
+## Moves, as told in the log
+
+log-first =
+    { $who ->
+        [you] Das Los entscheidet: Du beginnst die erste Runde.
+       *[other] Das Los entscheidet: { $name } beginnt die erste Runde.
+    }
+log-draw = Gezogen: { card }.
+log-draw-unseen = Eine Karte wird gezogen; du siehst sie nicht.
+log-take =
+    { $who ->
+        [you] Du legst { card.object } { face } aus.
+       *[other] { $name } legt { card.object } { face } aus.
+    }
+log-take-unseen = { $name } legt eine Karte verdeckt aus.
+# $target is the name of the seat handed to; $who is target when that seat is the reader.
+log-hand =
+    { $who ->
+        [you] Du gibst die Karten an { $target } weiter.
+        [target] { $name } gibt die Karten an dich weiter.
+       *[other] { $name } gibt die Karten an { $target } weiter.
+    }
+log-discard =
+    { $who ->
+        [you] Du nimmst { card.object } aus dem Spiel.
+       *[other] { $name } nimmt { card.object } aus dem Spiel.
+    }
+log-discard-unseen = { $name } nimmt die andere Karte verdeckt aus dem Spiel.
+
+## Decisions
+
+decide-take = Du hältst { cards }: Nimm eine und lege sie offen oder verdeckt aus.
+decide-hand =
+    { $count ->
+        [one] Gib die letzte Karte an jemand anderen weiter.
+       *[other] Gib die übrigen { $count } Karten an jemand anderen weiter.
+    }
+wait-take = { $name } wählt eine Karte.
+wait-hand = { $name } überlegt, wer die Karten als Nächstes bekommt.
+
+## Events
+
+event-round = Runde { $round } von { $rounds }
+event-first = Startspieler der nächsten Runde: { $name }
+event-turned-up = Alle verdeckten Karten werden aufgedeckt.
+
+## Scoring
+
+score-most = { profession.plural }: die meisten Sterne, +{ gold }
+score-tied-most = { profession.plural }: Gleichstand bei den meisten Sternen, +{ gold }
+score-second = { profession.plural }: die zweitmeisten Sterne, +{ gold }
+score-tied-second = { profession.plural }: Gleichstand bei den zweitmeisten Sternen, +{ gold }
+score-variety =
+    { $count ->
+        [one] { $count } Beruf: +{ gold }
+       *[other] { $count } verschiedene Berufe: +{ gold }
+    }
+score-two-stars = { cards } mit 2 Sternen: −{ gold }
+score-number = Zahlen auf den Karten: +{ gold }
+score-total = Summe: { gold }
+
+## Why the match ended
+
+reason-rounds = Alle Runden sind gespielt.
+reason-pile = Der Stapel ist aufgebraucht.
+
+## Refusals
+
+refused-FV-S1 = Diese Karte ist nicht im Spiel: Zu viert bleiben die 8en in der Schachtel.
+refused-FV-S2 = Der Startspieler wird nur einmal ausgelost, vor der ersten Runde.
+refused-FV-R1 = Karten werden nur zu Beginn einer Runde gezogen, und nur solche, die noch im Stapel sind.
+refused-FV-R2 = Nimm zuerst genau eine Karte, dann gib den Rest weiter.
+refused-FV-R3 = Wenn du deine Karte genommen hast, gib den Rest an jemand anderen weiter, der in dieser Runde noch keine hat.
+refused-FV-R4 = Zuerst kommen alle an die Reihe, die in der letzten Runde offen ausgelegt haben.
+refused-FV-R5 = Die letzte Karte der Runde bekommt niemand: Sie ist aus dem Spiel.
+refused-FV-R6 = Diese Karte hältst du nicht.
+refused-FV-X1 = Diese Karte ist nicht im Spiel: Die vereinfachte Partie benutzt nur die Zahlen 1 bis 5.
+
+## Labels on the table
+
+label-you = du
+label-round = Runde
+label-pile = Stapel
+label-packet = Päckchen
+label-hand = Auf der Hand
+label-face-up = Offen
+label-face-down = Verdeckt
+label-stars = Sterne
+label-gold = Gold
+label-first-player = Startspieler
+label-must-be-served-first = Kommt zuerst an die Reihe

@@ -1,0 +1,158 @@
+### Festival in English
+###
+### $profession   dancer | gladiator | tamer | minstrel | clown
+### $number       the number on a card
+### $face         up | down
+### $who          you: the reader acts; other: somebody else does
+### $name         the name of the seat that acts
+### $count        how many cards or professions
+### $gold         how much gold, never negative: the sign stands in the message
+### $round        the round that begins; $rounds: how many there are
+
+game-title = Festival
+game-line = Take one card, pass on the rest, and choose what the others get to see.
+
+## Names
+
+profession-dancer = Dancer
+    .plural = Dancers
+profession-gladiator = Gladiator
+    .plural = Gladiators
+profession-tamer = Tamer
+    .plural = Tamers
+profession-minstrel = Minstrel
+    .plural = Minstrels
+profession-clown = Clown
+    .plural = Clowns
+
+profession =
+    { $profession ->
+        [dancer] { profession-dancer }
+        [gladiator] { profession-gladiator }
+        [tamer] { profession-tamer }
+        [minstrel] { profession-minstrel }
+       *[clown] { profession-clown }
+    }
+    .plural =
+        { $profession ->
+            [dancer] { profession-dancer.plural }
+            [gladiator] { profession-gladiator.plural }
+            [tamer] { profession-tamer.plural }
+            [minstrel] { profession-minstrel.plural }
+           *[clown] { profession-clown.plural }
+        }
+
+# .object: the card as what somebody takes or discards.
+card = { profession } { $number }
+    .object = the { card }
+
+face =
+    { $face ->
+        [up] face up
+       *[down] face down
+    }
+
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+gold = { $gold } gold
+
+## Moves, as choices
+
+move-take = Take { card.object }, { face }
+move-hand = Hand the cards to { $name }
+
+## Moves, as told in the log
+
+log-first =
+    { $who ->
+        [you] Drawn by lot: you begin the first round.
+       *[other] Drawn by lot: { $name } begins the first round.
+    }
+log-draw = Drawn: { card }.
+log-draw-unseen = A card is drawn; you do not see it.
+log-take =
+    { $who ->
+        [you] You take { card.object }, { face }.
+       *[other] { $name } takes { card.object }, { face }.
+    }
+log-take-unseen = { $name } takes a card, face down.
+# $target is the name of the seat handed to; $who is target when that seat is the reader.
+log-hand =
+    { $who ->
+        [you] You hand the cards to { $target }.
+        [target] { $name } hands the cards to you.
+       *[other] { $name } hands the cards to { $target }.
+    }
+log-discard =
+    { $who ->
+        [you] You discard { card.object }; it is out of the game.
+       *[other] { $name } discards { card.object }; it is out of the game.
+    }
+log-discard-unseen = { $name } discards the other card, face down; it is out of the game.
+
+## Decisions
+
+decide-take = You hold { cards }: take one and lay it face up or face down.
+decide-hand =
+    { $count ->
+        [one] Hand the remaining card to another player.
+       *[other] Hand the remaining { $count } cards to another player.
+    }
+wait-take = { $name } is choosing a card.
+wait-hand = { $name } is choosing who gets the cards next.
+
+## Events
+
+event-round = Round { $round } of { $rounds }
+event-first = First player of the next round: { $name }
+event-turned-up = All face-down cards are turned up.
+
+## Scoring
+
+score-most = { profession.plural }: most stars, +{ gold }
+score-tied-most = { profession.plural }: tied for most stars, +{ gold }
+score-second = { profession.plural }: second most stars, +{ gold }
+score-tied-second = { profession.plural }: tied for second most stars, +{ gold }
+score-variety =
+    { $count ->
+        [one] { $count } profession: +{ gold }
+       *[other] { $count } different professions: +{ gold }
+    }
+score-two-stars = { cards } with 2 stars: −{ gold }
+score-number = Numbers on the cards: +{ gold }
+score-total = Total: { gold }
+
+## Why the match ended
+
+reason-rounds = All rounds have been played.
+reason-pile = The pile is used up.
+
+## Refusals
+
+refused-FV-S1 = This card is not in play: with 4 players the 8s stay in the box.
+refused-FV-S2 = The first player is drawn by lot only once, before the first round.
+refused-FV-R1 = Cards are drawn only at the start of a round, and only those still in the pile.
+refused-FV-R2 = First take exactly one card, then hand on the rest.
+refused-FV-R3 = After taking your card, hand the rest to another player who has not taken one this round.
+refused-FV-R4 = Players who laid their card face up last round must be served first.
+refused-FV-R5 = The last card of the round goes to nobody: it is out of the game.
+refused-FV-R6 = You do not hold this card.
+refused-FV-X1 = This card is not in play: the simplified game uses only the numbers 1 to 5.
+
+## Labels on the table
+
+label-you = you
+label-round = Round
+label-pile = Pile
+label-packet = Packet
+label-hand = In hand
+label-face-up = Face up
+label-face-down = Face down
+label-stars = Stars
+label-gold = Gold
+label-first-player = First player
+label-must-be-served-first = Must be served first

@@ -1,0 +1,167 @@
+### Festival in French
+###
+### $profession   dancer | gladiator | tamer | minstrel | clown
+### $number       the number on a card
+### $face         up | down
+### $who          you: the reader acts; other: somebody else does
+### $name         the name of the seat that acts
+### $count        how many cards or professions
+### $gold         how much gold, never negative: the sign stands in the message
+### $round        the round that begins; $rounds: how many there are
+
+game-title = Festival
+game-line = Prenez une carte, passez le reste et choisissez ce que les autres verront.
+
+## Names
+
+profession-dancer = Danseuse
+    .plural = Danseuses
+profession-gladiator = Gladiateur
+    .plural = Gladiateurs
+profession-tamer = Dompteuse
+    .plural = Dompteuses
+profession-minstrel = Ménestrel
+    .plural = Ménestrels
+profession-clown = Clown
+    .plural = Clowns
+
+profession =
+    { $profession ->
+        [dancer] { profession-dancer }
+        [gladiator] { profession-gladiator }
+        [tamer] { profession-tamer }
+        [minstrel] { profession-minstrel }
+       *[clown] { profession-clown }
+    }
+    .plural =
+        { $profession ->
+            [dancer] { profession-dancer.plural }
+            [gladiator] { profession-gladiator.plural }
+            [tamer] { profession-tamer.plural }
+            [minstrel] { profession-minstrel.plural }
+           *[clown] { profession-clown.plural }
+        }
+
+# .object: the card as what somebody takes or discards.
+card = { profession } { $number }
+    .object =
+        { $profession ->
+            [dancer] la { card }
+            [tamer] la { card }
+           *[other] le { card }
+        }
+
+face =
+    { $face ->
+        [up] face visible
+       *[down] face cachée
+    }
+
+cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+
+gold =
+    { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+
+## Moves, as choices
+
+move-take = Prenez { card.object }, { face }
+move-hand = Passez les cartes à { $name }
+
+## Moves, as told in the log
+
+log-first =
+    { $who ->
+        [you] Tirage au sort : vous commencez la première manche.
+       *[other] Tirage au sort : { $name } commence la première manche.
+    }
+log-draw = Carte piochée : { card }.
+log-draw-unseen = Une carte est piochée ; vous ne la voyez pas.
+log-take =
+    { $who ->
+        [you] Vous prenez { card.object }, { face }.
+       *[other] { $name } prend { card.object }, { face }.
+    }
+log-take-unseen = { $name } prend une carte, face cachée.
+# $target is the name of the seat handed to; $who is target when that seat is the reader.
+log-hand =
+    { $who ->
+        [you] Vous passez les cartes à { $target }.
+        [target] { $name } vous passe les cartes.
+       *[other] { $name } passe les cartes à { $target }.
+    }
+log-discard =
+    { $who ->
+        [you] Vous mettez { card.object } hors jeu.
+       *[other] { $name } met { card.object } hors jeu.
+    }
+log-discard-unseen = { $name } met l’autre carte hors jeu, face cachée.
+
+## Decisions
+
+decide-take = Vous tenez { cards } : prenez-en une et posez-la face visible ou face cachée.
+decide-hand =
+    { $count ->
+        [one] Passez la carte restante à un autre joueur.
+       *[other] Passez les { $count } cartes restantes à un autre joueur.
+    }
+wait-take = { $name } choisit une carte.
+wait-hand = { $name } choisit à qui passer les cartes.
+
+## Events
+
+event-round = Manche { $round } sur { $rounds }
+event-first = Premier joueur de la prochaine manche : { $name }
+event-turned-up = Toutes les cartes cachées sont retournées.
+
+## Scoring
+
+score-most = { profession.plural } : le plus d’étoiles, +{ gold }
+score-tied-most = { profession.plural } : à égalité pour le plus d’étoiles, +{ gold }
+score-second = { profession.plural } : deuxième place en étoiles, +{ gold }
+score-tied-second = { profession.plural } : à égalité pour la deuxième place en étoiles, +{ gold }
+score-variety =
+    { $count ->
+        [one] { $count } métier : +{ gold }
+       *[other] { $count } métiers différents : +{ gold }
+    }
+score-two-stars = { cards } à 2 étoiles : −{ gold }
+score-number = Nombres des cartes : +{ gold }
+score-total = Total : { gold }
+
+## Why the match ended
+
+reason-rounds = Toutes les manches ont été jouées.
+reason-pile = La pioche est épuisée.
+
+## Refusals
+
+refused-FV-S1 = Cette carte n’est pas en jeu : à quatre, les 8 restent dans la boîte.
+refused-FV-S2 = Le premier joueur n’est tiré au sort qu’une fois, avant la première manche.
+refused-FV-R1 = On ne pioche qu’au début d’une manche, et seulement des cartes encore dans la pioche.
+refused-FV-R2 = Prenez d’abord une carte, une seule, puis passez le reste.
+refused-FV-R3 = Après avoir pris votre carte, passez le reste à un autre joueur qui n’en a pas encore pris pendant cette manche.
+refused-FV-R4 = Ceux qui ont joué face visible à la manche précédente doivent être servis d’abord.
+refused-FV-R5 = La dernière carte de la manche ne va à personne : elle est hors jeu.
+refused-FV-R6 = Vous ne tenez pas cette carte.
+refused-FV-X1 = Cette carte n’est pas en jeu : la partie simplifiée n’utilise que les nombres de 1 à 5.
+
+## Labels on the table
+
+label-you = vous
+label-round = Manche
+label-pile = Pioche
+label-packet = Paquet
+label-hand = En main
+label-face-up = Face visible
+label-face-down = Face cachée
+label-stars = Étoiles
+label-gold = Or
+label-first-player = Premier joueur
+label-must-be-served-first = À servir d’abord

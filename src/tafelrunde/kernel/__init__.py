@@ -1,0 +1,78 @@
+"""The kernel: the contract every game fulfils, and what follows from it. It knows no game, no clock and no network."""
+
+from tafelrunde.kernel.batch import Batch
+from tafelrunde.kernel.compiled import INTERPRETED, rule
+from tafelrunde.kernel.contract import ALLOWED, NATURE, OVER, SPECTATOR
+from tafelrunde.kernel.dice import below
+from tafelrunde.kernel.engine import rank
+from tafelrunde.kernel.errors import (
+    BadMatchFile,
+    BadPosition,
+    BadSetup,
+    DiceExhausted,
+    Refused,
+    TafelError,
+    UndoImpossible,
+    UnknownMove,
+)
+from tafelrunde.kernel.game import Game, find_game
+from tafelrunde.kernel.match import Match, Outcome, Played, TakenBack
+from tafelrunde.kernel.moves import Move, MoveTable
+from tafelrunde.kernel.names import Names, Seats
+from tafelrunde.kernel.offer import offer, weigh, weigh_each
+from tafelrunde.kernel.options import Option
+from tafelrunde.kernel.playouts import Playouts, playouts
+from tafelrunde.kernel.record import Cube, Grid, Record, Row, everyone, i8, i16, i32, nobody, owner, u8, u16, u32
+from tafelrunde.kernel.verify import verify
+from tafelrunde.kernel.view import View
+
+__all__ = [
+    "ALLOWED",
+    "INTERPRETED",
+    "NATURE",
+    "OVER",
+    "SPECTATOR",
+    "BadMatchFile",
+    "BadPosition",
+    "BadSetup",
+    "Batch",
+    "Cube",
+    "DiceExhausted",
+    "Game",
+    "Grid",
+    "Match",
+    "Move",
+    "MoveTable",
+    "Names",
+    "Option",
+    "Outcome",
+    "Played",
+    "Playouts",
+    "Record",
+    "Refused",
+    "Row",
+    "Seats",
+    "TafelError",
+    "TakenBack",
+    "UndoImpossible",
+    "UnknownMove",
+    "View",
+    "below",
+    "everyone",
+    "find_game",
+    "i8",
+    "i16",
+    "i32",
+    "nobody",
+    "offer",
+    "owner",
+    "playouts",
+    "rank",
+    "rule",
+    "u8",
+    "u16",
+    "u32",
+    "verify",
+    "weigh",
+    "weigh_each",
+]

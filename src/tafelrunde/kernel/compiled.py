@@ -1,0 +1,133 @@
+"""How rules run: compiled by Numba, or interpreted as the plain Python they are (`TAFELRUNDE_INTERPRETED=1`).
+
+Both give the same trajectories. Compiled code is kept in a folder named after everything it was made from: the kernel's
+sources and the versions of Python, NumPy and Numba. What a game's rules were made from is part of its record's type.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import platform
+import tempfile
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast
+
+import numpy as np
+import platformdirs
+
+from tafelrunde.kernel.record import Record
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+INTERPRETED = os.environ.get("TAFELRUNDE_INTERPRETED", "") not in ("", "0")
+
+# What an entry takes, in place of types that differ from game to game.
+TABLES, BYTES, MASK, WEIGHTS, INTS, PAIRS, NUMBER = "tables", "bytes", "mask", "weights", "ints", "pairs", "number"
+
+ENTRIES: dict[str, list[Entry]] = {}
+RECORDS: dict[Any, type[Record]] = {}
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: one folder for each make of the kernel."""
+    made_from = hashlib.sha256()
+    for file in sorted(Path(__file__).parent.glob("*.py")):
+        made_from.update(file.name.encode() + b"\0" + file.read_bytes())
+    made_from.update(f"{platform.python_version()} {np.__version__} {version('numba')}".encode())
+    checked = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK", "") == "1" else ""
+    name = f"compiled-{made_from.hexdigest()[:12]}{checked}"
+    folder = Path(os.environ.get("TAFELRUNDE_CACHE") or platformdirs.user_cache_dir("tafelrunde")) / name
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:  # a home that cannot be written to: good for this process and its helpers only
+        os.environ["TAFELRUNDE_CACHE"] = tempfile.mkdtemp(prefix="tafelrunde-")
+        folder = Path(os.environ["TAFELRUNDE_CACHE"]) / name
+        folder.mkdir()
+        return folder
+
+
+CACHE = cache_folder()
+
+if not INTERPRETED:
+    os.environ["NUMBA_CACHE_DIR"] = str(CACHE)
+    import numba
+
+    numba.config.reload_config()  # type: ignore[no-untyped-call]  # somebody may have imported it before
+
+
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """A rule of a game, or a piece of the kernel that rules use."""
+    if INTERPRETED:
+        return function
+    return cast("Callable[P, R]", numba.njit(function))
+
+
+class Entry:
+    """A door from Python into compiled code, for every game: it takes arrays and numbers, and is kept on disk.
+
+    Its types are declared, so that a helper process can compile it for a game before anybody calls it.
+    """
+
+    def __init__(self, function: Callable[..., Any], group: str, takes: tuple[str, ...]) -> None:
+        self.name = function.__name__
+        self.takes = takes
+        self.call: Callable[..., Any]
+        if INTERPRETED:
+            self.call = _with_faces(function)
+        else:
+            self.call = numba.njit(cache=True, nogil=True)(function)
+        functools.update_wrapper(self, function)
+        ENTRIES.setdefault(group, []).append(self)
+
+    def __call__(self, *args: Any) -> Any:
+        return self.call(*args)
+
+    def warm(self, record: type[Record]) -> None:
+        """Compile for one game, or load what an earlier process compiled."""
+        types = {
+            TABLES: numba.from_dtype(record.dtype)[::1],
+            BYTES: numba.uint8[:, ::1],
+            MASK: numba.uint8[::1],
+            WEIGHTS: numba.int32[::1],
+            INTS: numba.int64[::1],
+            PAIRS: numba.int64[:, ::1],
+            NUMBER: numba.int64,
+        }
+        self.call.compile(tuple(types[each] for each in self.takes))  # type: ignore[attr-defined]
+
+
+def entry(group: str, *takes: str) -> Callable[[Callable[..., Any]], Entry]:
+    """Declare an entry: the group it is compiled with, and what it takes."""
+    return lambda function: Entry(function, group, takes)
+
+
+class _Faces:
+    """An array of records whose elements are faces."""
+
+    def __init__(self, tables: Any, record: type[Record]) -> None:
+        self.tables, self.record = tables, record
+
+    def __getitem__(self, at: int) -> Record:
+        return self.record.face(self.tables, at)
+
+    def __len__(self) -> int:
+        return len(self.tables)
+
+
+def _with_faces(function: Callable[..., R]) -> Callable[..., R]:
+    """Interpreted entries see faces instead of raw records."""
+
+    def call(*args: Any) -> R:
+        faced = (
+            _Faces(arg, RECORDS[arg.dtype]) if isinstance(arg, np.ndarray) and arg.dtype.names else arg for arg in args
+        )
+        return function(*faced)
+
+    return call

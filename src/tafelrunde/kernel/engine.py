@@ -1,0 +1,121 @@
+"""The doors into compiled code that a match goes through: one call for each decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.kernel import contract
+from tafelrunde.kernel.compiled import BYTES, INTS, MASK, NUMBER, PAIRS, TABLES, WEIGHTS, entry, rule
+from tafelrunde.kernel.contract import NATURE, OVER
+from tafelrunde.kernel.offer import fallen, sum_of
+from tafelrunde.kernel.record import Grid, Row
+from tafelrunde.kernel.sight import look
+
+# In place of a move: draw by number from the odds that were given, or play nothing and only go on.
+DRAWN, NOTHING = -1, -2
+
+
+@rule
+def ask_seat(table: Any, offered: Row) -> int:
+    """Write down what the seat to move may do, and say how many moves that are."""
+    offered[0] = 0
+    contract.legal(table, offered)
+    return offered[0]
+
+
+@rule
+def ask_nature(table: Any, chances: Row) -> int:
+    """Write down what NATURE may do, and give the sum of the weights."""
+    for move in range(len(chances)):
+        chances[move] = 0
+    contract.odds(table, chances)
+    return sum_of(chances)
+
+
+@entry("match", TABLES, NUMBER, INTS)
+def begin(tables: Any, seats: int, options: Any) -> None:
+    """Set a blank table up."""
+    contract.setup(tables[0], seats, options)
+
+
+@entry("match", TABLES, NUMBER, NUMBER, INTS, WEIGHTS, MASK, PAIRS)
+def step(
+    tables: Any, move: int, number: int, offered: Row, chances: Row, asked: Row, log: Grid
+) -> tuple[int, int, int]:
+    """Make a move, then everything that needs no decision, up to the next choice of a seat, or of NATURE.
+
+    What is played is written to `log` as pairs of who and move. Returns whose choice is next, between how many moves
+    (or the sum of NATURE's weights), and how many moves were played.
+    """
+    table = tables[0]
+    played = 0
+    if move == DRAWN:
+        move = fallen(chances, number)
+    while True:
+        if move != NOTHING:
+            log[played, 0] = contract.to_move(table)
+            log[played, 1] = move
+            played += 1
+            contract.apply(table, move)
+        who = contract.to_move(table)
+        if who == OVER:
+            return who, 0, played
+        if who == NATURE:
+            choices = ask_nature(table, chances)
+            move = fallen(chances, 0)
+            only = chances[move] == choices
+        else:
+            choices = ask_seat(table, offered)
+            move = offered[1]
+            only = choices == 1 and asked[move] == 0
+        if not only or played == len(log):
+            return who, choices, played
+
+
+@entry("match", TABLES, NUMBER)
+def refusal(tables: Any, move: int) -> int:
+    """The rule that forbids a move now, or ALLOWED."""
+    return contract.may(tables[0], move)
+
+
+@entry("match", TABLES, INTS, INTS)
+def finish(tables: Any, points: Any, places: Any) -> int:
+    """Points, places and the reason of a finished match."""
+    return contract.outcome(tables[0], points, places)
+
+
+@entry("match", TABLES, INTS, NUMBER, INTS)
+def retell(tables: Any, moves: Any, seat: int, told: Any) -> None:
+    """Play a whole line of moves and write down how a seat learns of each."""
+    table = tables[0]
+    for i in range(len(moves)):
+        told[i] = contract.seen(table, moves[i], seat)
+        contract.apply(table, moves[i])
+
+
+@entry("match", TABLES, NUMBER, INTS)
+def dream(tables: Any, seat: int, dice: Any) -> None:
+    """Fill a copy of a seat's view with a world the seat can imagine."""
+    contract.imagine(tables[0], seat, dice)
+
+
+@entry("match", TABLES)
+def count_pieces(tables: Any) -> int:
+    """The rule the census finds broken, or ALLOWED."""
+    return contract.census(tables[0])
+
+
+@entry("match", BYTES, NUMBER, BYTES, PAIRS, BYTES)
+def see(cells: Any, seat: int, keep: Any, counts: Any, out: Any) -> None:
+    """The view of a seat, or of SPECTATOR."""
+    look(cells, 0, seat, keep, counts, out, 0)
+
+
+@rule
+def rank(points: Any, places: Any) -> None:
+    """Places by points alone, for games without tie-breaks: as many as have more, plus one."""
+    for seat in range(len(points)):
+        places[seat] = 1
+        for other in range(len(points)):
+            if points[other] > points[seat]:
+                places[seat] += 1

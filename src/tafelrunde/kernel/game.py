@@ -1,0 +1,174 @@
+"""A game: its rules, its moves, its box; the place where matches start."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from tafelrunde.kernel import contract
+from tafelrunde.kernel.compiled import rule
+from tafelrunde.kernel.errors import BadPosition, BadSetup, shown
+from tafelrunde.kernel.moves import Move, MoveTable
+from tafelrunde.kernel.options import Option, Value, read_options
+from tafelrunde.kernel.position import lay_out
+from tafelrunde.kernel.record import Record
+from tafelrunde.kernel.sight import Sight
+from tafelrunde.kernel.words import Words
+from tafelrunde.shelf import modules
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.match import Match
+
+
+@rule
+def _sees_all(table: Any, move: int, seat: int) -> int:
+    return move
+
+
+@rule
+def _knows_all(table: Any, seat: int, dice: Any) -> None:
+    pass
+
+
+@rule
+def _no_chance(table: Any, weights: Any) -> None:
+    pass
+
+
+@rule
+def _no_census(table: Any) -> int:
+    return 0
+
+
+# What a game without secrets, chance or pieces to count need not say.
+_UNSAID = {"seen": _sees_all, "imagine": _knows_all, "odds": _no_chance, "census": _no_census}
+
+
+class Game:
+    """The rules of a game and its box.
+
+    `rules` are the modules that say the words of the contract; `ledger` is the module that numbers the rules; `reasons`
+    are the ways a match can end, in the numbers that `outcome` returns; `longest` bounds the moves of one match.
+    """
+
+    def __init__(
+        self,
+        module: str,
+        record: type[Record],
+        moves: MoveTable,
+        rules: Sequence[ModuleType],
+        *,
+        seats: Sequence[int],
+        ledger: ModuleType,
+        reasons: Sequence[str],
+        longest: int,
+        options: Sequence[Option] = (),
+    ) -> None:
+        self.module = module
+        self.name = record.game
+        self.edition = record.edition
+        self.record = record
+        self.moves = moves
+        self.seats = tuple(seats)
+        self.declared_options = tuple(options)
+        self.options = {option.name: option for option in options}
+        self.rule_ids = ("", *(name.replace("_", "-") for name in vars(ledger) if name.isupper() and "_" in name))
+        self.reasons = tuple(reasons)
+        self.longest = longest
+        self.rules = SimpleNamespace(**_UNSAID)
+        for part in rules:
+            for word in contract.WORDS:
+                if hasattr(part, word.__name__):
+                    setattr(self.rules, word.__name__, getattr(part, word.__name__))
+        for needed in ("seats", *self.options):
+            if needed not in record.fields:
+                raise TypeError(f"{self.name}: the state has no field {needed!r}")
+        contract.bind(record, self.rules)
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}, edition {self.edition}>"
+
+    @cached_property
+    def sight(self) -> Sight:
+        """What each seat may see of the state."""
+        return Sight.of(self.record, max(self.seats))
+
+    @cached_property
+    def words(self) -> Words:
+        """The rulebook and the words of the game."""
+        source = sys.modules[self.module].__file__
+        return Words(Path(source or ".").parent)
+
+    def check_seats(self, seats: object) -> int:
+        """The number of seats, if the game can be played by so many."""
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            fits = ", ".join(map(str, self.seats))
+            raise BadSetup(f"{self.name} is played with {fits} seats, not {shown(seats)}")
+        return seats
+
+    def start(
+        self,
+        seats: int,
+        *,
+        seed: int | None = None,
+        dice: Iterable[str | Move] | None = None,
+        options: Mapping[str, Value] | None = None,
+        key: bytes | None = None,
+        contributions: Sequence[str] = (),
+    ) -> Match:
+        """A new match.
+
+        NATURE plays by itself: from a `seed`, from a script of its moves (`dice`), or from a secret `key` mixed with
+        the `contributions` of the seats; without any of these, from a new key nobody knows.
+        """
+        from tafelrunde.kernel.match import Match
+        from tafelrunde.kernel.source import setup_of, source_of_dice
+
+        self.check_seats(seats)
+        chosen = read_options(self.declared_options, options)
+        setup = setup_of(self, seats, chosen, None)
+        source = source_of_dice(self.moves, setup, seed=seed, script=dice, key=key, contributions=contributions)
+        return Match(self, seats, chosen, source)
+
+    def from_position(
+        self,
+        position: Mapping[str, Any],
+        *,
+        seed: int | None = None,
+        dice: Iterable[str | Move] | None = None,
+    ) -> Match:
+        """A match that goes on from a position; an impossible one is refused."""
+        from tafelrunde.kernel.match import Match
+        from tafelrunde.kernel.source import setup_of, source_of_dice
+
+        if not isinstance(position, Mapping):
+            raise BadPosition(f"a position is a mapping, not {type(position).__name__}")
+        if position.get("game") != self.name or position.get("edition") != self.edition:
+            raise BadPosition(
+                f"this is a position of {shown(position.get('game'))}, edition {shown(position.get('edition'))},"
+                f" not of {self.name}, edition {self.edition}"
+            )
+        seats = self.check_seats(position.get("seats"))
+        chosen = read_options(self.declared_options, position.get("options"))
+        table = lay_out(self.record, position.get("table"), seats)
+        for name in ("seats", *chosen):
+            expected = seats if name == "seats" else self.options[name].number(chosen[name])
+            if int(table[name][0]) != expected:
+                raise BadPosition(f"table.{name} does not agree with the setup")
+        setup = setup_of(self, seats, chosen, table)
+        source = source_of_dice(self.moves, setup, seed=seed, script=dice)
+        return Match(self, seats, chosen, source, table)
+
+
+def find_game(name: str) -> Game:
+    """The game with that name."""
+    found = modules().get(name) if isinstance(name, str) else None
+    if found is None:
+        raise BadSetup(f"there is no game {shown(name)}; there are: {', '.join(modules())}")
+    game: Game = importlib.import_module(found).GAME
+    return game

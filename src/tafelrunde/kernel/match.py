@@ -1,0 +1,328 @@
+"""A match: one play of a game, a setup and its moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tafelrunde.kernel import engine
+from tafelrunde.kernel.chance import NoDice
+from tafelrunde.kernel.contract import ALLOWED, NATURE, OVER, SPECTATOR
+from tafelrunde.kernel.errors import BadMatchFile, BadPosition, BadSetup, Refused, TafelError, UndoImpossible, shown
+from tafelrunde.kernel.moves import Move
+from tafelrunde.kernel.offer import fallen, possible, room_for_chances, room_for_offers
+from tafelrunde.kernel.options import Value, numbered
+from tafelrunde.kernel.record import Array, bytes_of
+from tafelrunde.kernel.source import Source, setup_of
+from tafelrunde.kernel.view import View
+from tafelrunde.kernel.warm import ready
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended: why, with how many points, and in which places (1 is best; tied seats share one)."""
+
+    reason: str
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in the first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move and who made it; seat None is NATURE."""
+
+    seat: int | None
+    move: Move
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """An undo in the log: the line was cut back to its first `to` moves."""
+
+    to: int
+
+
+class Match:
+    """A play of a game. NATURE's moves and moves without an alternative are played by the match itself.
+
+    Start one with `game.start(…)`. `legal` are the moves of the seat `to_move`; `play` makes one. Whatever is refused
+    leaves the match as it was.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Value],
+        source: Source,
+        table: Array | None = None,
+        *,
+        retraced: bool = False,
+    ) -> None:
+        ready(game, "match")
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.source = source
+        self._tables = game.record.blank() if table is None else table
+        self._offered, self._chances = room_for_offers(game.moves), room_for_chances(game.moves)
+        self._asked = game.moves.asked()
+        self._buffer = np.zeros((game.longest, 2), np.int64)
+        self._line: list[tuple[int, int]] = []
+        self._log: list[Played | TakenBack] = []
+        self._decisions: list[tuple[int, bytes]] = []
+        self._legal: tuple[Move, ...] | None = None
+        self._outcome: Outcome | None = None
+        self._who, self._choices = NATURE, 0
+        self.start_position: dict[str, Any] | None = None
+        if table is None:
+            engine.begin(self._tables, seats, numbered(game.declared_options, options))
+        else:
+            self.start_position = self.position()
+            broken = engine.count_pieces(self._tables)
+            if broken != ALLOWED:
+                rule = game.rule_ids[broken]
+                raise BadPosition(f"no match can come to this: {rule} {game.words.refusal('en', rule)}")
+        self._beginning = self._tables.tobytes()
+        if not retraced:
+            self._go_on(engine.NOTHING)
+
+    # Whose turn it is, and what may be done
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose decision it is, or None when the match is over."""
+        return None if self._who == OVER else self._who
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._who == OVER
+
+    @property
+    def legal(self) -> tuple[Move, ...]:
+        """The moves of the seat to move."""
+        if self._legal is None:
+            table = self.game.moves
+            self._legal = tuple([table[i] for i in self._legal_numbers()])
+        return self._legal
+
+    def why_not(self, said: Move | str) -> Refused | None:
+        """Why a move may not be made now, or None if it may."""
+        move = self.game.moves.find(said)
+        broken = engine.refusal(self._tables, move.number)
+        if broken == ALLOWED and self._may(move):
+            return None
+        rule = self.game.rule_ids[broken]
+        return Refused(move, rule, lambda lang: self.game.words.refusal(lang, rule), self.legal)
+
+    def _may(self, move: Move) -> bool:
+        return move.number in self._legal_numbers()
+
+    def _legal_numbers(self) -> list[int]:
+        return self._offered[1 : 1 + self._choices].tolist() if self._who >= 0 else []
+
+    # Playing, and taking back
+
+    def play(self, said: Move | str) -> None:
+        """Make a move, then whatever follows without a decision. Raises Refused if a rule forbids it."""
+        move = self.game.moves.find(said)
+        if not self._may(move):
+            refused = self.why_not(move)
+            assert refused is not None
+            raise refused
+        self._decisions.append((len(self._line), self._tables.tobytes()))
+        drawn = self.source.dice.drawn
+        try:
+            self._go_on(move.number)
+        except TafelError:
+            self.source.dice.drawn = drawn
+            self._return_to(*self._decisions.pop())
+            raise
+
+    def undo(self, decisions: int = 1) -> tuple[Move, ...]:
+        """Take back the last decisions with all that followed them, and return the moves taken back.
+
+        They stay in the log, and dice that were rolled are not rolled again: the next ones are new.
+        """
+        if not isinstance(decisions, int) or isinstance(decisions, bool) or decisions < 1:
+            raise UndoImpossible(f"take back one decision or more, not {shown(decisions)}")
+        if decisions > len(self._decisions):
+            raise UndoImpossible(f"only {len(self._decisions)} decisions can be taken back")
+        length, state = self._decisions[-decisions]
+        del self._decisions[-decisions:]
+        taken = tuple(self.game.moves[move] for _, move in self._line[length:])
+        self._return_to(length, state)
+        self._log.append(TakenBack(length))
+        return taken
+
+    def _return_to(self, length: int, state: bytes) -> None:
+        del self._line[length:]
+        bytes_of(self._tables)[0] = np.frombuffer(state, np.uint8)
+        self._step(engine.NOTHING)
+
+    def _go_on(self, move: int) -> None:
+        """Make a move, and let NATURE play until a seat has to decide."""
+        before = len(self._line)
+        self._step(move)
+        while self._who == NATURE:
+            self._step(engine.DRAWN, self.source.dice.decide(self._chances))
+        self._write_down(before)
+
+    def _step(self, move: int, number: int = 0) -> None:
+        self._legal = self._outcome = None
+        self._who, self._choices, played = engine.step(
+            self._tables, move, number, self._offered, self._chances, self._asked, self._buffer
+        )
+        self._line += map(tuple, self._buffer[:played].tolist())
+
+    def _write_down(self, before: int) -> list[Played]:
+        played = [
+            Played(None if who == NATURE else who, self.game.moves[number]) for who, number in self._line[before:]
+        ]
+        self._log += played
+        return played
+
+    # Retracing a match that was recorded
+
+    @property
+    def waits_for_nature(self) -> bool:
+        """Whether NATURE's next move is still to come; only so in a match that is being retraced."""
+        return self._who == NATURE
+
+    def what_nature_plays(self) -> Move | None:
+        """The move the dice of this match decide on, if they can be asked."""
+        if isinstance(self.source.dice, NoDice):
+            return None
+        return self.game.moves[fallen(self._chances, self.source.dice.decide(self._chances))]
+
+    def resume(self, said: object = None) -> list[Played]:
+        """Make a recorded move of whoever is to move, NATURE too, and the moves that follow without a choice."""
+        before = len(self._line)
+        if said is None:
+            self._step(engine.NOTHING)
+            return self._write_down(before)
+        move = self.game.moves.find(said)
+        if self._who == NATURE and move.number not in possible(self._chances):
+            raise BadMatchFile(f"{move} cannot happen here")
+        if self._who != NATURE:
+            if not self._may(move):
+                raise self.why_not(move) or BadMatchFile(f"{move} cannot be played here")
+            self._decisions.append((len(self._line), self._tables.tobytes()))
+        self._step(move.number)
+        return self._write_down(before)
+
+    def undo_to(self, length: str) -> None:
+        """Repeat a recorded undo: back to the decision before which the line had so many moves."""
+        lengths = [str(each) for each, _ in self._decisions]
+        if length not in lengths:
+            raise UndoImpossible(f"there was no decision after {shown(length)} moves")
+        self.undo(len(lengths) - lengths.index(length))
+
+    # Looking back
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Everything played, NATURE's moves included, without what was taken back."""
+        return tuple(self.game.moves[move] for _, move in self._line)
+
+    @property
+    def log(self) -> tuple[Played | TakenBack, ...]:
+        """Everything that happened, with who did it, and with what was taken back."""
+        return tuple(self._log)
+
+    @property
+    def line(self) -> tuple[Played, ...]:
+        """Everything played, with who did it, without what was taken back."""
+        return tuple(Played(None if who == NATURE else who, self.game.moves[move]) for who, move in self._line)
+
+    def moves_seen_by(self, seat: int | None) -> tuple[Move, ...]:
+        """The moves as that seat learned of them; None is a spectator."""
+        viewer = self._viewer(seat)
+        moves = np.array([move for _, move in self._line], np.int64)
+        told = np.zeros_like(moves)
+        tables = self.game.record.blank()
+        bytes_of(tables)[0] = np.frombuffer(self._beginning, np.uint8)
+        engine.retell(tables, moves, viewer, told)
+        return tuple(self.game.moves[move] for move in told.tolist())
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+        viewer = self._viewer(seat)
+        shown = self.game.record.blank()
+        sight = self.game.sight
+        engine.see(bytes_of(self._tables), viewer, sight.keep, sight.counts, bytes_of(shown))
+        legal = self.legal if seat is not None and seat == self.to_move else ()
+        return View(self.game, self.seats, self.options, viewer, shown, self.to_move, legal)
+
+    def _viewer(self, seat: object) -> int:
+        if seat is None:
+            return SPECTATOR
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise BadSetup(f"there is no seat {shown(seat)}; the seats are 0 to {self.seats - 1}")
+        return seat
+
+    # The end
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        if self.over and self._outcome is None:
+            points, places = np.zeros((2, self.seats), np.int64)
+            reason = engine.finish(self._tables, points, places)
+            self._outcome = Outcome(self.game.reasons[reason], tuple(points.tolist()), tuple(places.tolist()))
+        return self._outcome
+
+    @property
+    def points(self) -> tuple[int, ...] | None:
+        """The points of each seat, or None while the match goes on."""
+        return self.outcome.points if self.outcome else None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; nobody while the match goes on."""
+        return self.outcome.winners if self.outcome else ()
+
+    # Writing down
+
+    @property
+    def commitment(self) -> str | None:
+        """What binds the secret key of this match, if it has one."""
+        return self.source.commitment
+
+    @property
+    def key(self) -> bytes | None:
+        """The key of the dice; None until the match is over."""
+        return self.source.key if self.over else None
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as a readable dict, with names instead of numbers."""
+        return setup_of(self.game, self.seats, self.options, self._tables)
+
+    def state_bytes(self) -> bytes:
+        """The state as it lies in memory, for comparing."""
+        return self._tables.tobytes()
+
+    def to_json(self, *, with_key: bool | None = None) -> str:
+        """The match as a file. The key of the dice is in it once the match is over, or if asked for."""
+        from tafelrunde.kernel.matchfile import write
+
+        return write(self, self.over if with_key is None else with_key)
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Match:
+        """The match a file tells, played again from its setup and checked against everything the file says."""
+        from tafelrunde.kernel.matchfile import read
+
+        return read(text)

@@ -1,0 +1,190 @@
+"""Match files: a match as JSON, and back. Reading plays the match again and believes nothing it cannot check."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from tafelrunde.kernel.errors import BadMatchFile, TafelError, shown
+from tafelrunde.kernel.game import find_game
+from tafelrunde.kernel.match import Match, Played
+from tafelrunde.kernel.options import read_options
+from tafelrunde.kernel.position import lay_out
+from tafelrunde.kernel.source import Source, check_contributions, sealed, setup_of, source_of_dice
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.game import Game
+
+FORMAT = "tafelrunde match 1"
+_UNDO = "undo to "
+
+
+def write(match: Match, with_key: bool) -> str:
+    """The match as a file."""
+    told: dict[str, Any] = {
+        "format": FORMAT,
+        "game": match.game.name,
+        "edition": match.game.edition,
+        "seats": match.seats,
+        "options": match.options,
+        "dice": match.source.told(with_key),
+    }
+    if match.start_position is not None:
+        told["position"] = match.start_position
+    told["moves"] = [str(each.move) if isinstance(each, Played) else f"{_UNDO}{each.to}" for each in match.log]
+    told["state"] = _digest(match)
+    if match.outcome is not None:
+        told["outcome"] = outcome_told(match)
+    return json.dumps(told, indent=1, ensure_ascii=False)
+
+
+def outcome_told(match: Match) -> dict[str, Any]:
+    """How the match ended, as files tell it."""
+    assert match.outcome is not None
+    return {
+        "reason": match.outcome.reason,
+        "points": list(match.outcome.points),
+        "places": list(match.outcome.places),
+    }
+
+
+def _digest(match: Match) -> str:
+    """What the whole state comes to, so that an altered file does not pass for the match it was."""
+    table = json.dumps(match.position()["table"], sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(table.encode()).hexdigest()
+
+
+def read(text: str | bytes) -> Match:
+    """The match that a file tells, if everything in it holds."""
+    match, wrong = examine(text)
+    if wrong:
+        raise BadMatchFile(wrong[0])
+    return match
+
+
+def examine(text: str | bytes) -> tuple[Match, list[str]]:
+    """The match that a file tells, and everything in it that does not hold. Raises if it cannot be played at all."""
+    told = parse(text)
+    try:
+        game = find_game(told["game"])
+        if told["edition"] != game.edition:
+            raise BadMatchFile(
+                f"the match was played by edition {shown(told['edition'])} of {game.name},"
+                f" the rules here are edition {game.edition}"
+            )
+        match = _begin(game, told)
+    except TafelError as error:
+        raise BadMatchFile(str(error)) from None
+    wrong: list[str] = []
+    if match.source.key is not None and match.source.commitment != told["dice"]["commitment"]:
+        wrong.append("the key of the dice does not fit the commitment that was published before the first move")
+    wrong += retrace(match, told["moves"])
+    if told["state"] != _digest(match):
+        wrong.append("the moves do not lead to the final state the file tells")
+    if told.get("outcome") != (outcome_told(match) if match.over else None):
+        wrong.append("the moves do not lead to the outcome the file tells")
+    return match, wrong
+
+
+def parse(text: str | bytes) -> dict[str, Any]:
+    """The file as a dict whose parts have the right types."""
+    if not isinstance(text, str | bytes):
+        raise BadMatchFile(f"a match file is text, not {type(text).__name__}")
+    try:
+        told = json.loads(text)
+    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMatchFile(f"this is no whole match file: {error}") from None
+    if not isinstance(told, dict) or told.get("format") != FORMAT:
+        raise BadMatchFile(f'this is no match file: its "format" is not "{FORMAT}"')
+    for name, kind in _PARTS.items():
+        if name not in told:
+            raise BadMatchFile(f'"{name}" is missing')
+        if not isinstance(told[name], kind):
+            raise BadMatchFile(f'"{name}" is not of the right kind')
+    unknown = set(told) - set(_PARTS) - {"format", "position", "outcome"}
+    if unknown:
+        raise BadMatchFile(f'"{min(unknown)}" does not belong in a match file')
+    return told
+
+
+_PARTS: Mapping[str, type] = {
+    "game": str,
+    "edition": int,
+    "seats": int,
+    "options": dict,
+    "dice": dict,
+    "moves": list,
+    "state": str,
+}
+
+
+def _begin(game: Game, told: Mapping[str, Any]) -> Match:
+    """The match before its first move."""
+    seats = game.check_seats(told["seats"])
+    options = read_options(game.declared_options, told["options"])
+    position = told.get("position")
+    table = None
+    if position is not None:
+        if not isinstance(position, Mapping) or position.get("seats") != seats:
+            raise BadMatchFile('"position" does not agree with the setup')
+        table = lay_out(game.record, position.get("table"), seats)
+    source = _dice_of(game, setup_of(game, seats, options, table), told["dice"])
+    return Match(game, seats, options, source, table, retraced=True)
+
+
+def _dice_of(game: Game, setup: Mapping[str, Any], told: Mapping[str, Any]) -> Source:
+    kind = told.get("kind")
+    if kind == "seed" and told.get("seed") is not None:
+        return source_of_dice(game.moves, setup, seed=told["seed"])
+    if kind == "script":
+        return sealed(None, ())
+    if kind != "key" or not isinstance(told.get("commitment"), str):
+        raise BadMatchFile('"dice" are of no known kind')
+    contributions = check_contributions(told.get("contributions", []), setup["seats"])
+    if "key" not in told:
+        return sealed(told["commitment"], contributions)
+    try:
+        key = bytes.fromhex(told["key"])
+    except (TypeError, ValueError):
+        raise BadMatchFile('the "key" of the dice is not hexadecimal') from None
+    return source_of_dice(game.moves, setup, key=key, contributions=contributions)
+
+
+def retrace(match: Match, entries: list[Any]) -> list[str]:
+    """Play what a file tells, move by move; returns where its dice are not the dice of its source."""
+    wrong: list[str] = []
+    at = 0
+    played = match.resume()
+    while True:
+        for each in played:
+            if at == len(entries):
+                raise BadMatchFile("the file is truncated: moves are missing at its end")
+            if entries[at] != str(each.move):
+                raise BadMatchFile(
+                    f"move {at + 1}: {shown(entries[at])} is told, but {each.move} is the only move there"
+                )
+            at += 1
+        if at == len(entries):
+            break
+        try:
+            if match.waits_for_nature:
+                expected = match.what_nature_plays()
+                if expected is not None and str(expected) != entries[at]:
+                    wrong.append(f"move {at + 1}: the dice say {expected}, the file {shown(entries[at])}")
+            played = _make(match, entries[at])
+        except TafelError as error:
+            raise BadMatchFile(f"move {at + 1}: {error}") from None
+        at += 1
+    if match.waits_for_nature:
+        raise BadMatchFile("the file is truncated: moves are missing at its end")
+    return wrong
+
+
+def _make(match: Match, said: object) -> list[Played]:
+    """Make one move of a file; returns what was played after it without a choice."""
+    if isinstance(said, str) and said.startswith(_UNDO):
+        match.undo_to(said.removeprefix(_UNDO))
+        return []
+    return match.resume(said)[1:]

@@ -1,0 +1,108 @@
+"""Positions: a state as a readable dict, with names instead of numbers, and back again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from tafelrunde.kernel.errors import BadPosition, TafelError, shown
+from tafelrunde.kernel.names import Names, Seats
+from tafelrunde.kernel.record import Array, Axis, Field, Record
+
+EVERYTHING = None
+
+
+def describe(record: type[Record], tables: Array, seats: int, viewer: int | None = EVERYTHING) -> dict[str, Any]:
+    """What lies on the table; what a viewer may not know is None.
+
+    Rows of seats are lists, named rows are dicts without their zeros.
+    """
+    told: dict[str, Any] = {}
+    for name, field in record.fields.items():
+        if viewer is EVERYTHING and name in record.counts:
+            continue
+        if viewer is not EVERYTHING and field.sight == "nobody":
+            told[name] = None
+            continue
+        told[name] = _tell(field, field.axes, tables[name][0], seats)
+        if viewer is not EVERYTHING and field.sight == "owner":
+            told[name] = [row if seat == viewer else None for seat, row in enumerate(told[name])]
+    return told
+
+
+def _tell(field: Field, axes: tuple[Axis, ...], values: Any, seats: int) -> Any:
+    if not axes:
+        return _name(field, int(values))
+    axis = axes[0]
+    if isinstance(axis, Seats):
+        return [_tell(field, axes[1:], values[seat], seats) for seat in range(seats)]
+    if isinstance(axis, Names):
+        return {name: _tell(field, axes[1:], row, seats) for name, row in zip(axis, values, strict=True) if np.any(row)}
+    return [_tell(field, axes[1:], row, seats) for row in values]
+
+
+def _name(field: Field, value: int) -> int | str | None:
+    if field.maybe is not None:
+        return field.maybe[value - 1] if value else None
+    if field.of is not None:
+        return field.of[value]
+    return value
+
+
+def lay_out(record: type[Record], told: object, seats: int) -> Array:
+    """The record that a description describes; whatever does not fit is named with its place."""
+    if not isinstance(told, Mapping):
+        raise BadPosition(f"a table is a mapping of fields, not {type(told).__name__}")
+    tables = record.blank()
+    wanted = [name for name in record.fields if name not in record.counts]
+    for name in told:
+        if name not in wanted:
+            raise BadPosition(f"{shown(name)} is no field of {record.game}")
+    for name in wanted:
+        if name not in told:
+            raise BadPosition(f"the field {name!r} is missing")
+        field = record.fields[name]
+        if field.axes:
+            _lay(field, field.axes, tables[name][0], told[name], seats, name)
+        else:
+            tables[name][0] = _value(field, told[name], name)
+    return tables
+
+
+def _lay(field: Field, axes: tuple[Axis, ...], into: Array, told: object, seats: int, where: str) -> None:
+    axis = axes[0]
+    rows: list[tuple[int, object, str]]
+    if isinstance(axis, Names) and not isinstance(axis, Seats):
+        if not isinstance(told, Mapping):
+            raise BadPosition(f"{where}: a mapping of {axis.kind}s is needed, not {type(told).__name__}")
+        try:
+            rows = [(axis.number(name), value, f"{where}.{name}") for name, value in told.items()]
+        except TafelError as error:
+            raise BadPosition(f"{where}: {error}") from None
+    else:
+        length = seats if isinstance(axis, Seats) else axis
+        if not isinstance(told, list | tuple) or len(told) != length:
+            raise BadPosition(f"{where}: a list of {length} is needed")
+        rows = [(i, value, f"{where}[{i}]") for i, value in enumerate(told)]
+    for at, value, place in rows:
+        if len(axes) > 1:
+            _lay(field, axes[1:], into[at], value, seats, place)
+        else:
+            into[at] = _value(field, value, place)
+
+
+def _value(field: Field, told: object, where: str) -> int:
+    if field.maybe is not None and told is None:
+        return 0
+    names = field.maybe or field.of
+    if names is not None:
+        try:
+            return names.number(told) + (field.maybe is not None)
+        except TafelError as error:
+            raise BadPosition(f"{where}: {error}") from None
+    fits = np.iinfo(field.kind)
+    if not isinstance(told, int) or isinstance(told, bool) or not fits.min <= told <= fits.max:
+        raise BadPosition(f"{where}: a whole number from {fits.min} to {fits.max} is needed, not {shown(told)}")
+    return told

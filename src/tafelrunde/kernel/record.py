@@ -1,0 +1,210 @@
+"""States are flat records, declared field by field; the first word of each line says who sees the field.
+
+    class Table(Record, game="festival"):
+        pile: Row = nobody(u8, CARDS, counted=True)
+        open: Grid = everyone(u8, SEATS, ROUNDS, maybe=CARDS)
+        secret: Grid = owner(u8, SEATS, ROUNDS, maybe=CARDS)
+
+`owner` means the seat that is the first axis. A field that says nothing fails at import: closed by default. A `counted`
+field has a companion `<name>_count` that the rules never touch: views fill it with the number of things in each row.
+
+The class is also the face of a record where rules run interpreted: it gives plain Python ints, refuses negative indices
+and refuses numbers that do not fit, so that a mistake which compiled code would swallow is an error there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Protocol, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from tafelrunde.kernel.names import Names, Seats
+
+u8, u16, u32, i8, i16, i32 = np.uint8, np.uint16, np.uint32, np.int8, np.int16, np.int32
+
+Axis = Names | int
+Array = npt.NDArray[Any]
+
+
+class Row(Protocol):
+    """A field with one axis, as a rule sees it."""
+
+    def __getitem__(self, at: int) -> int: ...
+    def __setitem__(self, at: int | slice, value: int) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Grid(Protocol):
+    """A field with two axes."""
+
+    def __getitem__(self, at: tuple[int, int]) -> int: ...
+    def __setitem__(self, at: tuple[int, int] | slice, value: int) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Cube(Protocol):
+    """A field with three axes."""
+
+    def __getitem__(self, at: tuple[int, int, int]) -> int: ...
+    def __setitem__(self, at: tuple[int, int, int] | slice, value: int) -> None: ...
+    def __len__(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class Field:
+    """One line of a state: who sees it, what is stored, along which axes, and what the numbers stand for."""
+
+    sight: str
+    kind: type[np.integer[Any]]
+    axes: tuple[Axis, ...]
+    of: Names | None = None
+    maybe: Names | None = None
+    counted: bool = False
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The lengths of the axes."""
+        return tuple(axis if isinstance(axis, int) else len(axis) for axis in self.axes)
+
+
+def everyone(kind: type[np.integer[Any]], *axes: Axis, of: Names | None = None, maybe: Names | None = None) -> Any:
+    """A field that lies open. `of` names its numbers; `maybe` does too, one higher, and 0 means none."""
+    return Field("everyone", kind, axes, of, maybe)
+
+
+def owner(
+    kind: type[np.integer[Any]],
+    *axes: Axis,
+    of: Names | None = None,
+    maybe: Names | None = None,
+    counted: bool = False,
+) -> Any:
+    """A field of which each seat sees its own row; with `counted` the others see how many things lie there."""
+    if not axes or not isinstance(axes[0], Seats):
+        raise TypeError("a field seen by its owner has the seats as its first axis")
+    return Field("owner", kind, axes, of, maybe, counted)
+
+
+def nobody(kind: type[np.integer[Any]], *axes: Axis, of: Names | None = None, counted: bool = False) -> Any:
+    """A field nobody sees; with `counted` everyone sees how many things lie there."""
+    return Field("nobody", kind, axes, of, None, counted)
+
+
+class Cells:
+    """An array as interpreted rules see it: plain ints, no negative index, nothing stored that does not fit."""
+
+    __slots__ = ("_array",)
+
+    def __init__(self, array: Array) -> None:
+        self._array = array
+
+    def __getitem__(self, at: int | tuple[int, ...]) -> Any:
+        _no_negative(at)
+        found = self._array[at]
+        return Cells(found) if isinstance(found, np.ndarray) else int(found)
+
+    def __setitem__(self, at: int | tuple[int, ...] | slice, value: int) -> None:
+        if not isinstance(at, slice):
+            _no_negative(at)
+        self._array[at] = int(value)
+
+    def __len__(self) -> int:
+        return len(self._array)
+
+
+def _no_negative(at: int | tuple[int, ...]) -> None:
+    if min(at if isinstance(at, tuple) else (at,)) < 0:
+        raise IndexError(f"a rule reached for index {at}")
+
+
+class _Door:
+    """Gives a rule one field of its record; the name of the field is the name of the attribute."""
+
+    def __init__(self, name: str, scalar: bool) -> None:
+        self.name = name
+        self.scalar = scalar
+
+    def __get__(self, record: Record | None, kind: type[Record]) -> Any:
+        if record is None:
+            return kind.fields[self.name]
+        found = record.row_[self.name]
+        return int(found) if self.scalar else Cells(found)
+
+    def __set__(self, record: Record, value: int) -> None:
+        if not self.scalar:
+            raise TypeError(f"{self.name} cannot be assigned as a whole: write {self.name}[:] = …")
+        record.row_[self.name] = int(value)
+
+
+class Record:
+    """The state of a game: subclasses declare its fields."""
+
+    game: ClassVar[str]
+    edition: ClassVar[int]
+    fields: ClassVar[dict[str, Field]]
+    counts: ClassVar[dict[str, str]]
+    dtype: ClassVar[np.dtype[np.void]]
+    mark: ClassVar[str]
+
+    def __init_subclass__(cls, *, game: str, edition: int = 1) -> None:
+        cls.game, cls.edition = game, edition
+        annotated = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        for name in cls.__annotations__:
+            if name not in annotated:
+                raise TypeError(f"{cls.__name__}.{name} does not say who sees it: everyone, owner or nobody")
+        for name in annotated:
+            if hasattr(np.recarray, name):
+                raise TypeError(f"{cls.__name__}.{name}: a field must not be named like a method of an array")
+        cls.fields, cls.counts = {}, {}
+        for name, field in annotated.items():
+            cls.fields[name] = field
+            if field.counted:
+                cls.counts[name + "_count"] = name
+                cls.fields[name + "_count"] = Field("everyone", u8, field.axes[:1] if field.sight == "owner" else ())
+        # The first byte names the game and what its rules were made from, so that code compiled for other rules is
+        # code for another type and can never be used by mistake.
+        cls.mark = f"{game}_{_fingerprint(cls.__module__)}"
+        cls.dtype = np.dtype(
+            [(cls.mark, u8), *((name, field.kind, field.shape) for name, field in cls.fields.items())], align=True
+        )
+        for name, field in cls.fields.items():
+            setattr(cls, name, _Door(name, scalar=not field.axes))
+
+    @classmethod
+    def blank(cls, count: int = 1) -> Array:
+        """So many records with nothing in them."""
+        tables = np.zeros(count, cls.dtype)
+        tables[cls.mark] = cls.edition
+        return tables
+
+    @classmethod
+    def face(cls, tables: Array, at: int = 0) -> Self:
+        """The record at one place of an array, as interpreted rules see it."""
+        record = cls.__new__(cls)
+        record.row_ = tables[at]
+        return record
+
+    row_: Any
+
+
+def bytes_of(tables: Array) -> npt.NDArray[np.uint8]:
+    """The same memory as rows of bytes: copying a row copies a record."""
+    return tables.view(np.uint8).reshape(len(tables), tables.dtype.itemsize)
+
+
+def _fingerprint(module: str) -> str:
+    """What the rules of a game are made from: every source and box file in the folder of its package."""
+    source = getattr(sys.modules.get(module), "__file__", None)
+    digest = hashlib.sha256()
+    if source is None:  # typed in, not stored: never the same twice
+        digest.update(str(id(object())).encode())
+    else:
+        folder = Path(source).parent
+        for file in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml"), *folder.rglob("*.json")]):
+            digest.update(str(file.relative_to(folder)).encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:12]

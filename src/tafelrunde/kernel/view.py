@@ -1,0 +1,64 @@
+"""A view: what one seat may know of the table, and all that a bot gets to see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tafelrunde.kernel import engine
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.dice import new_dice
+from tafelrunde.kernel.moves import Move
+from tafelrunde.kernel.options import Value
+from tafelrunde.kernel.position import describe
+from tafelrunde.kernel.record import Array, bytes_of
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class View:
+    """The table as a seat sees it. `table` is one record with everything blanked that the seat may not know."""
+
+    game: Game
+    seats: int
+    options: dict[str, Value]
+    viewer: int
+    table: Array
+    to_move: int | None
+    legal: tuple[Move, ...]
+
+    @property
+    def seat(self) -> int | None:
+        """Who looks; None is a spectator."""
+        return None if self.viewer == SPECTATOR else self.viewer
+
+    def imagine(self, seed: int) -> Array:
+        """A whole table that fits everything this seat has seen; other seeds give other worlds."""
+        world = self.game.record.blank()
+        bytes_of(world)[0] = bytes_of(self.table)[0]
+        for count in self.game.record.counts:
+            world[count] = 0
+        engine.dream(world, self.viewer, new_dice(seed))
+        return world
+
+    def field(self, name: str) -> Any:
+        """One field of the view, as NumPy numbers; what the seat may not know is 0."""
+        found = self.table[name][0]
+        return found.copy() if isinstance(found, np.ndarray) else int(found)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view with names instead of numbers; what the seat may not know is None."""
+        return {
+            "game": self.game.name,
+            "edition": self.game.edition,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seat": self.seat,
+            "to_move": self.to_move,
+            "legal": [str(move) for move in self.legal],
+            "table": describe(self.game.record, self.table, self.seats, self.viewer),
+        }

@@ -1,0 +1,86 @@
+"""What a game says to people: its rulebook, and the words for moves and refusals, in each language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tafelrunde.kernel.errors import TafelError, shown
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de", "fr")
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """One rule as the rulebook tells it, in Markdown, and the chapter it stands in."""
+
+    rule: str
+    chapter: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words of one game: `rulebook/<lang>.md` and `words/<lang>.ftl` in its folder."""
+
+    folder: Path
+
+    def rulebook(self, lang: str) -> dict[str, Paragraph]:
+        """The paragraphs of the rulebook by the id of their rule, in order."""
+        return _rulebook(self.folder / "rulebook" / f"{_known(lang)}.md")
+
+    def has(self, lang: str, message: str) -> bool:
+        """Whether there are words for a message."""
+        return _bundle(self.folder / "words", _known(lang)).has_message(message)
+
+    def say(self, lang: str, message: str, **arguments: str | int) -> str:
+        """A message in words."""
+        bundle = _bundle(self.folder / "words", _known(lang))
+        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+        if pattern is None:
+            raise TafelError(f"there are no words for {message!r} in {lang}")
+        text, errors = bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise TafelError(f"{message!r} in {lang}: {errors[0]}")
+        return str(text)
+
+    def refusal(self, lang: str, rule: str) -> str:
+        """Why a rule forbids a move: the short words for it, or else the rule's paragraph."""
+        if (self.folder / "words").is_dir() and self.has(lang, f"refused-{rule}"):
+            return self.say(lang, f"refused-{rule}")
+        if (self.folder / "rulebook").is_dir() and rule in self.rulebook(lang):
+            return self.rulebook(lang)[rule].text
+        return f"rule {rule}"
+
+
+def _known(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise TafelError(f"{shown(lang)} is no language spoken here; there are {', '.join(LANGUAGES)}")
+    return lang
+
+
+@cache
+def _rulebook(file: Path) -> dict[str, Paragraph]:
+    book: dict[str, Paragraph] = {}
+    chapter = ""
+    for block in re.split(r"\n\s*\n", file.read_text(encoding="utf-8")):
+        if block.strip().startswith("## "):
+            chapter = block.strip().removeprefix("## ")
+        elif found := re.match(r"\s*\*\*([A-Z0-9]{2}-[A-Z]+\d+)\*\*\s+", block):
+            book[found[1]] = Paragraph(found[1], chapter, block[found.end() :].strip())
+    return book
+
+
+@cache
+def _bundle(folder: Path, lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+    return bundle
