@@ -12,8 +12,8 @@ from tafelrunde.kernel import contract
 from tafelrunde.kernel.compiled import BYTES, INTS, NUMBER, PAIRS, TABLES, WEIGHTS, entry, rule
 from tafelrunde.kernel.contract import NATURE, OVER
 from tafelrunde.kernel.dice import below, new_dice
-from tafelrunde.kernel.engine import ask_nature, ask_seat
-from tafelrunde.kernel.errors import UnknownMove, check_number
+from tafelrunde.kernel.engine import ask_nature, ask_seat, score
+from tafelrunde.kernel.errors import UnknownMove, check_number, shown
 from tafelrunde.kernel.offer import fallen, room_for_chances, room_for_offers
 from tafelrunde.kernel.options import Value, numbered, read_options
 from tafelrunde.kernel.record import Array, Row, bytes_of
@@ -71,7 +71,7 @@ def advance(
             who = to_next_seat(tables[i], dice, masks[i], offered, chances)
             if who == OVER:
                 ended[i] = 1
-                contract.outcome(tables[i], points[i], places[i])
+                score(tables[i], points[i], places[i])
         if who == OVER:
             for byte in range(cells.shape[1]):
                 cells[i, byte] = blank[0, byte]
@@ -120,7 +120,10 @@ class Batch:
 
     def step(self, moves: npt.ArrayLike) -> None:
         """Play one move in each match. If one of them is not legal nothing is played, and the error says which."""
-        chosen = np.ascontiguousarray(moves)
+        try:
+            chosen = np.ascontiguousarray(moves)
+        except (ValueError, RecursionError):
+            raise UnknownMove(f"step takes {self.n} whole numbers, not {shown(moves)}") from None
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise UnknownMove(f"step takes {self.n} whole numbers, one move for each match")
         chosen = chosen.astype(np.int64, copy=False)

@@ -45,7 +45,7 @@ def commitment(key: bytes) -> str:
 class KeyedDice:
     """Numbers from HMAC-SHA-256 of a key, a setup with the seats' contributions, and a counter."""
 
-    key: bytes
+    key: bytes = field(repr=False)
     setup: Mapping[str, Any]
     contributions: Sequence[str] = ()
     drawn: int = 0

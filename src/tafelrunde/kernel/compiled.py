@@ -19,7 +19,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 import numpy as np
 import platformdirs
 
-from tafelrunde.kernel.record import Record
+from tafelrunde.kernel.record import Cells, Record
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -122,12 +122,11 @@ class _Faces:
 
 
 def _with_faces(function: Callable[..., R]) -> Callable[..., R]:
-    """Interpreted entries see faces instead of raw records."""
+    """Interpreted entries see faces instead of raw records, and arrays that give plain ints."""
 
-    def call(*args: Any) -> R:
-        faced = (
-            _Faces(arg, RECORDS[arg.dtype]) if isinstance(arg, np.ndarray) and arg.dtype.names else arg for arg in args
-        )
-        return function(*faced)
+    def face(arg: Any) -> Any:
+        if not isinstance(arg, np.ndarray):
+            return arg
+        return _Faces(arg, RECORDS[arg.dtype]) if arg.dtype.names else Cells(arg)
 
-    return call
+    return lambda *args: function(*map(face, args))

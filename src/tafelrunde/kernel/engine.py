@@ -78,10 +78,19 @@ def refusal(tables: Any, move: int) -> int:
     return contract.may(tables[0], move)
 
 
+@rule
+def score(table: Any, points: Any, places: Any) -> int:
+    """Points, places and the reason of a finished match; what stood there before does not count."""
+    for seat in range(len(points)):
+        points[seat] = 0
+        places[seat] = 0
+    return contract.outcome(table, points, places)
+
+
 @entry("match", TABLES, INTS, INTS)
 def finish(tables: Any, points: Any, places: Any) -> int:
     """Points, places and the reason of a finished match."""
-    return contract.outcome(tables[0], points, places)
+    return score(tables[0], points, places)
 
 
 @entry("match", TABLES, INTS, NUMBER, INTS)

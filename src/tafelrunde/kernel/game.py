@@ -16,7 +16,7 @@ from tafelrunde.kernel.errors import BadPosition, BadSetup, shown
 from tafelrunde.kernel.moves import Move, MoveTable
 from tafelrunde.kernel.options import Option, Value, read_options
 from tafelrunde.kernel.position import lay_out
-from tafelrunde.kernel.record import Record
+from tafelrunde.kernel.record import Array, Record
 from tafelrunde.kernel.sight import Sight
 from tafelrunde.kernel.words import Words
 from tafelrunde.shelf import modules
@@ -146,23 +146,30 @@ class Game:
         from tafelrunde.kernel.match import Match
         from tafelrunde.kernel.source import setup_of, source_of_dice
 
+        seats, chosen, table = self.read_position(position)
+        setup = setup_of(self, seats, chosen, table)
+        source = source_of_dice(self.moves, setup, seed=seed, script=dice)
+        return Match(self, seats, chosen, source, table)
+
+    def read_position(self, position: object) -> tuple[int, dict[str, Value], Array]:
+        """Seats, options and table that a position tells, if its parts agree with each other."""
         if not isinstance(position, Mapping):
             raise BadPosition(f"a position is a mapping, not {type(position).__name__}")
-        if position.get("game") != self.name or position.get("edition") != self.edition:
+        if set(position) != {"game", "edition", "seats", "options", "table"}:
+            raise BadPosition("a position tells game, edition, seats, options and table, and nothing else")
+        if position["game"] != self.name or type(position["edition"]) is not int or position["edition"] != self.edition:
             raise BadPosition(
-                f"this is a position of {shown(position.get('game'))}, edition {shown(position.get('edition'))},"
+                f"this is a position of {shown(position['game'])}, edition {shown(position['edition'])},"
                 f" not of {self.name}, edition {self.edition}"
             )
-        seats = self.check_seats(position.get("seats"))
-        chosen = read_options(self.declared_options, position.get("options"))
-        table = lay_out(self.record, position.get("table"), seats)
+        seats = self.check_seats(position["seats"])
+        chosen = read_options(self.declared_options, position["options"])
+        table = lay_out(self.record, position["table"], seats)
         for name in ("seats", *chosen):
             expected = seats if name == "seats" else self.options[name].number(chosen[name])
             if int(table[name][0]) != expected:
                 raise BadPosition(f"table.{name} does not agree with the setup")
-        setup = setup_of(self, seats, chosen, table)
-        source = source_of_dice(self.moves, setup, seed=seed, script=dice)
-        return Match(self, seats, chosen, source, table)
+        return seats, chosen, table
 
 
 def find_game(name: str) -> Game:

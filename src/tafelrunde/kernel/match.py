@@ -11,7 +11,7 @@ import numpy as np
 from tafelrunde.kernel import engine
 from tafelrunde.kernel.chance import NoDice
 from tafelrunde.kernel.contract import ALLOWED, NATURE, OVER, SPECTATOR
-from tafelrunde.kernel.errors import BadMatchFile, BadPosition, BadSetup, Refused, TafelError, UndoImpossible, shown
+from tafelrunde.kernel.errors import BadMatchFile, BadPosition, BadSetup, Refused, UndoImpossible, shown
 from tafelrunde.kernel.moves import Move
 from tafelrunde.kernel.offer import fallen, possible, room_for_chances, room_for_offers
 from tafelrunde.kernel.options import Value, numbered
@@ -146,7 +146,7 @@ class Match:
         drawn = self.source.dice.drawn
         try:
             self._go_on(move.number)
-        except TafelError:
+        except BaseException:
             self.source.dice.drawn = drawn
             self._return_to(*self._decisions.pop())
             raise

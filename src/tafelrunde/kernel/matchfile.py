@@ -11,7 +11,6 @@ from tafelrunde.kernel.errors import BadMatchFile, TafelError, shown
 from tafelrunde.kernel.game import find_game
 from tafelrunde.kernel.match import Match, Played
 from tafelrunde.kernel.options import read_options
-from tafelrunde.kernel.position import lay_out
 from tafelrunde.kernel.source import Source, check_contributions, sealed, setup_of, source_of_dice
 
 if TYPE_CHECKING:
@@ -83,7 +82,7 @@ def examine(text: str | bytes) -> tuple[Match, list[str]]:
     wrong += retrace(match, told["moves"])
     if told["state"] != _digest(match):
         wrong.append("the moves do not lead to the final state the file tells")
-    if told.get("outcome") != (outcome_told(match) if match.over else None):
+    if json.dumps(told.get("outcome")) != json.dumps(outcome_told(match) if match.over else None):
         wrong.append("the moves do not lead to the outcome the file tells")
     return match, wrong
 
@@ -94,14 +93,14 @@ def parse(text: str | bytes) -> dict[str, Any]:
         raise BadMatchFile(f"a match file is text, not {type(text).__name__}")
     try:
         told = json.loads(text)
-    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadMatchFile(f"this is no whole match file: {error}") from None
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise BadMatchFile(f'this is no match file: its "format" is not "{FORMAT}"')
     for name, kind in _PARTS.items():
         if name not in told:
             raise BadMatchFile(f'"{name}" is missing')
-        if not isinstance(told[name], kind):
+        if type(told[name]) is not kind:
             raise BadMatchFile(f'"{name}" is not of the right kind')
     unknown = set(told) - set(_PARTS) - {"format", "position", "outcome"}
     if unknown:
@@ -120,28 +119,32 @@ _PARTS: Mapping[str, type] = {
 }
 
 
+_DICE = {"seed": {"kind", "seed"}, "script": {"kind"}, "key": {"kind", "commitment", "contributions", "key"}}
+
+
 def _begin(game: Game, told: Mapping[str, Any]) -> Match:
     """The match before its first move."""
     seats = game.check_seats(told["seats"])
     options = read_options(game.declared_options, told["options"])
-    position = told.get("position")
     table = None
-    if position is not None:
-        if not isinstance(position, Mapping) or position.get("seats") != seats:
+    if "position" in told:
+        there, chosen, table = game.read_position(told["position"])
+        if (there, chosen) != (seats, options):
             raise BadMatchFile('"position" does not agree with the setup')
-        table = lay_out(game.record, position.get("table"), seats)
     source = _dice_of(game, setup_of(game, seats, options, table), told["dice"])
     return Match(game, seats, options, source, table, retraced=True)
 
 
 def _dice_of(game: Game, setup: Mapping[str, Any], told: Mapping[str, Any]) -> Source:
     kind = told.get("kind")
+    if not isinstance(kind, str) or not set(told) <= _DICE.get(kind, set()):
+        raise BadMatchFile('"dice" are of no known kind')
     if kind == "seed" and told.get("seed") is not None:
         return source_of_dice(game.moves, setup, seed=told["seed"])
     if kind == "script":
         return sealed(None, ())
-    if kind != "key" or not isinstance(told.get("commitment"), str):
-        raise BadMatchFile('"dice" are of no known kind')
+    if not isinstance(told.get("commitment"), str):
+        raise BadMatchFile('the "dice" tell neither seed nor commitment')
     contributions = check_contributions(told.get("contributions", []), setup["seats"])
     if "key" not in told:
         return sealed(told["commitment"], contributions)
@@ -184,7 +187,9 @@ def retrace(match: Match, entries: list[Any]) -> list[str]:
 
 def _make(match: Match, said: object) -> list[Played]:
     """Make one move of a file; returns what was played after it without a choice."""
-    if isinstance(said, str) and said.startswith(_UNDO):
+    if not isinstance(said, str):
+        raise BadMatchFile(f"{shown(said)} is no notation")
+    if said.startswith(_UNDO):
         match.undo_to(said.removeprefix(_UNDO))
         return []
     return match.resume(said)[1:]

@@ -109,6 +109,8 @@ class MoveTable:
         if isinstance(said, Move):
             if said.game != self.game:
                 raise UnknownMove(f"{said.notation!r} is a move of {said.game}, not of {self.game}")
+            if not 0 <= said.number < len(self) or self._moves[said.number].notation != said.notation:
+                raise UnknownMove(f"{shown(said)} is not in the table of {self.game}")
             return self._moves[said.number]
         if isinstance(said, str):
             found = self._by_notation.get(" ".join(said.split()))

@@ -13,7 +13,7 @@ from tafelrunde.kernel import contract
 from tafelrunde.kernel.compiled import BYTES, INTS, NUMBER, PAIRS, TABLES, WEIGHTS, entry, rule
 from tafelrunde.kernel.contract import NATURE, OVER
 from tafelrunde.kernel.dice import below, new_dice
-from tafelrunde.kernel.engine import ask_nature, ask_seat
+from tafelrunde.kernel.engine import ask_nature, ask_seat, score
 from tafelrunde.kernel.errors import check_number
 from tafelrunde.kernel.offer import Ints, fallen, room_for_chances, room_for_offers
 from tafelrunde.kernel.options import Value, numbered, read_options
@@ -68,7 +68,7 @@ def run(
             cells[0, byte] = cells[1, byte]
         contract.setup(tables[0], seats, options)
         lengths[i] = play_at_random(tables[0], dice, offered, chances, played)
-        reasons[i] = contract.outcome(tables[0], points[i], places[i])
+        reasons[i] = score(tables[0], points[i], places[i])
 
 
 @dataclass(frozen=True)

@@ -116,6 +116,11 @@ class Cells:
     def __len__(self) -> int:
         return len(self._array)
 
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The lengths of the axes."""
+        return self._array.shape
+
 
 def _no_negative(at: int | tuple[int, ...]) -> None:
     if min(at if isinstance(at, tuple) else (at,)) < 0:

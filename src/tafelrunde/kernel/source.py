@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tafelrunde.kernel.chance import (
@@ -36,7 +36,7 @@ class Source:
     kind: str
     dice: Dice
     seed: int | None = None
-    key: bytes | None = None
+    key: bytes | None = field(default=None, repr=False)
     contributions: tuple[str, ...] = ()
     published: str | None = None
 
@@ -73,6 +73,8 @@ def source_of_dice(
     """Read what was asked for; at most one of seed, script and key. The stream of a key is bound to the setup."""
     if sum(given is not None for given in (seed, script, key)) > 1:
         raise BadSetup("choose one: a seed, a script of dice, or a key")
+    if contributions != () and (seed is not None or script is not None):
+        raise BadSetup("contributions are mixed into a key; a seed or a script does without them")
     if script is not None:
         return Source("script", ScriptedDice(moves, script))
     if seed is not None:
@@ -90,11 +92,16 @@ def check_contributions(contributions: object, seats: int) -> tuple[str, ...]:
     fits = (
         isinstance(contributions, list | tuple)
         and len(contributions) in (0, seats)
-        and all(isinstance(each, str) and len(each) <= LONGEST_CONTRIBUTION for each in contributions)
+        and all(isinstance(each, str) and _is_text(each) for each in contributions)
     )
     if not fits:
         raise BadSetup(f"contributions: a text for each of the {seats} seats, {LONGEST_CONTRIBUTION} letters at most")
     return tuple(contributions)  # type: ignore[arg-type]
+
+
+def _is_text(contribution: str) -> bool:
+    whole = not any("\ud800" <= letter <= "\udfff" for letter in contribution)  # half a letter cannot be written down
+    return whole and len(contribution) <= LONGEST_CONTRIBUTION
 
 
 def sealed(published: str | None, contributions: tuple[str, ...]) -> Source:

@@ -10,10 +10,12 @@ import numpy as np
 from tafelrunde.kernel import engine
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.dice import new_dice
+from tafelrunde.kernel.errors import TafelError, check_number, shown
 from tafelrunde.kernel.moves import Move
 from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.position import describe
 from tafelrunde.kernel.record import Array, bytes_of
+from tafelrunde.kernel.source import BIGGEST_SEED
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
@@ -38,6 +40,7 @@ class View:
 
     def imagine(self, seed: int) -> Array:
         """A whole table that fits everything this seat has seen; other seeds give other worlds."""
+        check_number("seed", seed, 0, BIGGEST_SEED)
         world = self.game.record.blank()
         bytes_of(world)[0] = bytes_of(self.table)[0]
         for count in self.game.record.counts:
@@ -47,6 +50,8 @@ class View:
 
     def field(self, name: str) -> Any:
         """One field of the view, as NumPy numbers; what the seat may not know is 0."""
+        if name not in self.game.record.fields:
+            raise TafelError(f"{shown(name)} is no field of {self.game.name}")
         found = self.table[name][0]
         return found.copy() if isinstance(found, np.ndarray) else int(found)
 

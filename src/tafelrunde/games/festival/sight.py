@@ -116,8 +116,10 @@ def imagine_round(table: Table, viewer: int, round_: int, deck: Row, size: int, 
     for place in range(served):
         seat = table.served[round_, place] - 1
         had_it = had_it or seat == viewer
-        if table.lies[seat, round_] == LIES_DOWN and laid(table, seat, round_) == 0:
-            if had_it:
+        if table.lies[seat, round_] == LIES_DOWN and table.secret_card[seat, round_] == 0:
+            if table.open_card[seat, round_]:
+                table.secret_card[seat, round_] = table.open_card[seat, round_]
+            elif had_it:
                 table.secret_card[seat, round_] = pick_one(known, n_known, dice)
                 n_known -= 1
             else:

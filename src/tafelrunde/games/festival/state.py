@@ -3,7 +3,7 @@
 A card in a field marked `maybe` is stored one higher than its number: 0 is no card, or none that this seat may see.
 """
 
-from tafelrunde.games.festival.box import CARDS, PACKET, ROUNDS, SEATS
+from tafelrunde.games.festival.box import CARDS, MOST_SEATS, PACKET, ROUNDS, SEATS
 from tafelrunde.kernel import Cube, Grid, Names, Record, Row, everyone, nobody, owner, u8
 
 PHASES = Names("phase", ("choose-first", "draw", "take", "hand", "over"))
@@ -24,7 +24,7 @@ class Table(Record, game="festival", edition=1):
     holder: int = everyone(u8, of=SEATS)
     packet_now: int = everyone(u8)
     """How many cards the holder has in hand, or has drawn so far."""
-    served: Grid = everyone(u8, ROUNDS, SEATS, maybe=SEATS)
+    served: Grid = everyone(u8, ROUNDS, MOST_SEATS, maybe=SEATS)
     """Who took a card first, second, third … in each round."""
     lies: Grid = everyone(u8, SEATS, ROUNDS, of=LAID)
     open_card: Grid = everyone(u8, SEATS, ROUNDS, maybe=CARDS)

@@ -139,6 +139,7 @@ reason-pile = Der Stapel ist aufgebraucht.
 ## Refusals
 
 refused-FV-S1 = Diese Karte ist nicht im Spiel: Zu viert bleiben die 8en in der Schachtel.
+refused-FV-E1 = Die Partie ist zu Ende: Es wird nichts mehr genommen oder weitergegeben.
 refused-FV-S2 = Der Startspieler wird nur einmal ausgelost, vor der ersten Runde.
 refused-FV-R1 = Karten werden nur zu Beginn einer Runde gezogen, und nur solche, die noch im Stapel sind.
 refused-FV-R2 = Nimm zuerst genau eine Karte, dann gib den Rest weiter.

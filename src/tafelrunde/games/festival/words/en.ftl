@@ -134,6 +134,7 @@ reason-pile = The pile is used up.
 ## Refusals
 
 refused-FV-S1 = This card is not in play: with 4 players the 8s stay in the box.
+refused-FV-E1 = The match is over: nothing more is taken or handed on.
 refused-FV-S2 = The first player is drawn by lot only once, before the first round.
 refused-FV-R1 = Cards are drawn only at the start of a round, and only those still in the pile.
 refused-FV-R2 = First take exactly one card, then hand on the rest.

@@ -143,6 +143,7 @@ reason-pile = La pioche est épuisée.
 ## Refusals
 
 refused-FV-S1 = Cette carte n’est pas en jeu : à quatre, les 8 restent dans la boîte.
+refused-FV-E1 = La partie est terminée : on ne prend et on ne transmet plus rien.
 refused-FV-S2 = Le premier joueur n’est tiré au sort qu’une fois, avant la première manche.
 refused-FV-R1 = On ne pioche qu’au début d’une manche, et seulement des cartes encore dans la pioche.
 refused-FV-R2 = Prenez d’abord une carte, une seule, puis passez le reste.
