@@ -19,7 +19,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 import numpy as np
 import platformdirs
 
-from tafelrunde.kernel.record import Cells, Record
+from tafelrunde.kernel.record import Cells, Record, fingerprint
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -28,6 +28,7 @@ INTERPRETED = os.environ.get("TAFELRUNDE_INTERPRETED", "") not in ("", "0")
 
 # What an entry takes, in place of types that differ from game to game.
 TABLES, BYTES, MASK, WEIGHTS, INTS, PAIRS, NUMBER = "tables", "bytes", "mask", "weights", "ints", "pairs", "number"
+FLOATS, FLOAT_ROWS, REAL = "floats", "float rows", "real"
 
 ENTRIES: dict[str, list[Entry]] = {}
 RECORDS: dict[Any, type[Record]] = {}
@@ -35,10 +36,8 @@ RECORDS: dict[Any, type[Record]] = {}
 
 def cache_folder() -> Path:
     """Where compiled code is kept: one folder for each make of the kernel."""
-    made_from = hashlib.sha256()
-    for file in sorted(Path(__file__).parent.glob("*.py")):
-        made_from.update(file.name.encode() + b"\0" + file.read_bytes())
-    made_from.update(f"{platform.python_version()} {np.__version__} {version('numba')}".encode())
+    versions = f"{platform.python_version()} {np.__version__} {version('numba')}"
+    made_from = hashlib.sha256(f"{fingerprint(Path(__file__).parent)} {versions}".encode())
     checked = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK", "") == "1" else ""
     name = f"compiled-{made_from.hexdigest()[:12]}{checked}"
     folder = Path(os.environ.get("TAFELRUNDE_CACHE") or platformdirs.user_cache_dir("tafelrunde")) / name
@@ -72,16 +71,19 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 class Entry:
     """A door from Python into compiled code, for every game: it takes arrays and numbers, and is kept on disk.
 
-    Its types are declared, so that a helper process can compile it for a game before anybody calls it.
+    Its types are declared, so that a helper process can compile it for a game before anybody calls it. `made_from` is
+    the file or folder outside the kernel whose sources it is compiled from.
     """
 
-    def __init__(self, function: Callable[..., Any], group: str, takes: tuple[str, ...]) -> None:
+    def __init__(self, function: Callable[..., Any], group: str, takes: tuple[str, ...], made_from: Path) -> None:
         self.name = function.__name__
         self.takes = takes
+        self.made_from = fingerprint(made_from)
         self.call: Callable[..., Any]
         if INTERPRETED:
             self.call = _with_faces(function)
         else:
+            numba.config.CACHE_DIR = str(CACHE / self.made_from)  # type: ignore[attr-defined]
             self.call = numba.njit(cache=True, nogil=True)(function)
         functools.update_wrapper(self, function)
         ENTRIES.setdefault(group, []).append(self)
@@ -99,13 +101,19 @@ class Entry:
             INTS: numba.int64[::1],
             PAIRS: numba.int64[:, ::1],
             NUMBER: numba.int64,
+            FLOATS: numba.float64[::1],
+            FLOAT_ROWS: numba.float64[:, ::1],
+            REAL: numba.float64,
         }
         self.call.compile(tuple(types[each] for each in self.takes))  # type: ignore[attr-defined]
 
 
-def entry(group: str, *takes: str) -> Callable[[Callable[..., Any]], Entry]:
-    """Declare an entry: the group it is compiled with, and what it takes."""
-    return lambda function: Entry(function, group, takes)
+def entry(group: str, *takes: str, made_from: Path | None = None) -> Callable[[Callable[..., Any]], Entry]:
+    """Declare an entry: the group it is compiled with, what it takes, and what it is made from besides the kernel.
+
+    By default that is the file it stands in.
+    """
+    return lambda function: Entry(function, group, takes, made_from or Path(function.__code__.co_filename))
 
 
 class _Faces:

@@ -173,7 +173,7 @@ class Record:
                 cls.fields[name + "_count"] = Field("everyone", u8, field.axes[:1] if field.sight == "owner" else ())
         # The first byte names the game and what its rules were made from, so that code compiled for other rules is
         # code for another type and can never be used by mistake.
-        cls.mark = f"{game}_{_fingerprint(cls.__module__)}"
+        cls.mark = f"{game}_{_fingerprint_of_game(cls.__module__)}"
         cls.dtype = np.dtype(
             [(cls.mark, u8), *((name, field.kind, field.shape) for name, field in cls.fields.items())], align=True
         )
@@ -202,14 +202,20 @@ def bytes_of(tables: Array) -> npt.NDArray[np.uint8]:
     return tables.view(np.uint8).reshape(len(tables), tables.dtype.itemsize)
 
 
-def _fingerprint(module: str) -> str:
-    """What the rules of a game are made from: every source and box file in the folder of its package."""
-    source = getattr(sys.modules.get(module), "__file__", None)
+def fingerprint(place: Path) -> str:
+    """What a file, or all sources and box files in a folder, come to."""
+    files = (
+        [place] if place.is_file() else [file for kind in ("py", "toml", "json") for file in place.rglob(f"*.{kind}")]
+    )
     digest = hashlib.sha256()
-    if source is None:  # typed in, not stored: never the same twice
-        digest.update(str(id(object())).encode())
-    else:
-        folder = Path(source).parent
-        for file in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml"), *folder.rglob("*.json")]):
-            digest.update(str(file.relative_to(folder)).encode() + b"\0" + file.read_bytes())
+    for file in sorted(files):
+        digest.update(str(file.relative_to(place.parent)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:12]
+
+
+def _fingerprint_of_game(module: str) -> str:
+    """What the rules of a game are made from: everything in the folder of its package."""
+    source = getattr(sys.modules.get(module), "__file__", None)
+    if source is None:  # typed in, not stored: never the same twice
+        return hashlib.sha256(str(id(object())).encode()).hexdigest()[:12]
+    return fingerprint(Path(source).parent)

@@ -36,7 +36,8 @@ class Compiler:
             return
         stamps = CACHE / "stamps"
         stamps.mkdir(exist_ok=True)
-        stamp = stamps / f"{game.record.mark}-{group}"
+        made_from = "-".join(sorted({entry.made_from for entry in ENTRIES[group]}))
+        stamp = stamps / f"{game.record.mark}-{group}-{made_from}"
         if not stamp.exists():
             with (stamps / "lock").open("w") as lock:
                 fcntl.flock(lock, fcntl.LOCK_EX)
