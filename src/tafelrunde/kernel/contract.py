@@ -6,93 +6,108 @@ compiled. A game has a function of the same name for each, over its own table.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ParamSpec, TypeVar, cast
 
 from tafelrunde.kernel.compiled import INTERPRETED, RECORDS
 from tafelrunde.kernel.record import Record
-
-NATURE, OVER, SPECTATOR = -1, -2, -3
-ALLOWED = 0
-
-_RULES: dict[Any, SimpleNamespace] = {}
-
-
-def setup(table: Any, seats: int, options: Any) -> None:
-    """Lay out the table before the first move. The record is blank; `options` are numbers in the declared order."""
-    _RULES[type(table)].setup(table, seats, options)
-
-
-def to_move(table: Any) -> int:
-    """The seat whose move it is, NATURE, or OVER."""
-    return int(_RULES[type(table)].to_move(table))
-
-
-def legal(table: Any, offered: Any) -> None:
-    """Offer every move that the seat to move may make, once."""
-    _RULES[type(table)].legal(table, offered)
-
-
-def odds(table: Any, chances: Any) -> None:
-    """Weigh every move that NATURE may make, with whole numbers."""
-    _RULES[type(table)].odds(table, chances)
-
-
-def may(table: Any, move: int) -> int:
-    """ALLOWED, or the number of the ledger rule that forbids the move."""
-    return int(_RULES[type(table)].may(table, move))
-
-
-def apply(table: Any, move: int) -> None:
-    """Make the move, in place. It is legal: that was asked before."""
-    _RULES[type(table)].apply(table, move)
-
-
-def outcome(table: Any, points: Any, places: Any) -> int:
-    """Fill in points and places (1 is best; tied seats share a place) and say why it ended, as a number."""
-    return int(_RULES[type(table)].outcome(table, points, places))
-
-
-def seen(table: Any, move: int, seat: int) -> int:
-    """The move as that seat learns of it: the same number, or that of an unseen one."""
-    return int(_RULES[type(table)].seen(table, move, seat))
-
-
-def imagine(table: Any, seat: int, dice: Any) -> None:
-    """Fill what is blank in that seat's view with a world that fits everything the seat has legitimately seen."""
-    _RULES[type(table)].imagine(table, seat, dice)
-
-
-def census(table: Any) -> int:
-    """ALLOWED if every piece of the box is in its number somewhere, else the number of the rule that is broken."""
-    return int(_RULES[type(table)].census(table))
-
-
-WORDS = (setup, to_move, legal, odds, may, apply, outcome, seen, imagine, census)
-
-
-def bind(record: type[Record], rules: SimpleNamespace) -> None:
-    """Let the words mean these rules wherever they meet this record."""
-    missing = [word.__name__ for word in WORDS if not hasattr(rules, word.__name__)]
-    if missing:
-        raise TypeError(f"{record.game}: the rules do not say {', '.join(missing)}")
-    RECORDS[record.dtype] = record
-    if INTERPRETED:
-        _RULES[record] = rules
-    else:
-        _RULES[numba.from_dtype(record.dtype)] = rules
-
 
 if not INTERPRETED:
     import numba
     from numba.extending import overload
 
-    def _meaning(word: str) -> Any:
-        def choose(table: Any, *_: Any) -> Any:
-            rules = _RULES.get(table)
-            return None if rules is None else getattr(rules, word).py_func
+P = ParamSpec("P")
+R = TypeVar("R")
 
-        return choose
+NATURE, OVER, SPECTATOR = -1, -2, -3
+ALLOWED = 0
 
-    for _word in WORDS:
-        overload(_word, strict=False)(_meaning(_word.__name__))
+_RULES: dict[type[Record], SimpleNamespace] = {}
+_RECORDS: dict[Any, type[Record]] = {}
+
+
+def word(meaning: Callable[[type[Record], str], Any]) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Make a function a word: `meaning` finds the function that a record's game means by its name."""
+
+    def declare(said: Callable[P, R]) -> Callable[P, R]:
+        name = said.__name__
+        if INTERPRETED:
+            return cast("Callable[P, R]", lambda table, *args: meaning(type(table), name)(table, *args))
+        overload(said, strict=False)(lambda table, *_: meaning(_RECORDS[table], name).py_func)
+        return said
+
+    return declare
+
+
+def _by_the_rules(record: type[Record], name: str) -> Any:
+    return getattr(_RULES[record], name)
+
+
+@word(_by_the_rules)
+def setup(table: Any, seats: int, options: Any) -> None:
+    """Lay out the table before the first move. The record is blank; `options` are numbers in the declared order."""
+
+
+@word(_by_the_rules)
+def to_move(table: Any) -> int:
+    """The seat whose move it is, NATURE, or OVER."""
+    raise NotImplementedError
+
+
+@word(_by_the_rules)
+def legal(table: Any, offered: Any) -> None:
+    """Offer every move that the seat to move may make, once."""
+
+
+@word(_by_the_rules)
+def odds(table: Any, chances: Any) -> None:
+    """Weigh every move that NATURE may make, with whole numbers."""
+
+
+@word(_by_the_rules)
+def may(table: Any, move: int) -> int:
+    """ALLOWED, or the number of the ledger rule that forbids the move."""
+    raise NotImplementedError
+
+
+@word(_by_the_rules)
+def apply(table: Any, move: int) -> None:
+    """Make the move, in place. It is legal: that was asked before."""
+
+
+@word(_by_the_rules)
+def outcome(table: Any, points: Any, places: Any) -> int:
+    """Fill in points and places (1 is best; tied seats share a place) and say why it ended, as a number."""
+    raise NotImplementedError
+
+
+@word(_by_the_rules)
+def seen(table: Any, move: int, seat: int) -> int:
+    """The move as that seat learns of it, asked before it is made: the same number, or that of an unseen one."""
+    raise NotImplementedError
+
+
+@word(_by_the_rules)
+def imagine(table: Any, seat: int, dice: Any) -> None:
+    """Fill what is blank in that seat's view with a world that fits everything the seat has legitimately seen."""
+
+
+@word(_by_the_rules)
+def census(table: Any) -> int:
+    """ALLOWED if every piece of the box is in its number somewhere, else the number of the rule that is broken."""
+    raise NotImplementedError
+
+
+WORDS = ("setup", "to_move", "legal", "odds", "may", "apply", "outcome", "seen", "imagine", "census")
+
+
+def bind(record: type[Record], rules: SimpleNamespace) -> None:
+    """Let the words mean these rules wherever they meet this record."""
+    missing = [name for name in WORDS if not hasattr(rules, name)]
+    if missing:
+        raise TypeError(f"{record.game}: the rules do not say {', '.join(missing)}")
+    _RULES[record] = rules
+    RECORDS[record.dtype] = record
+    if not INTERPRETED:
+        _RECORDS[numba.from_dtype(record.dtype)] = record

@@ -83,8 +83,8 @@ class Game:
         self.rules = SimpleNamespace(**_UNSAID)
         for part in rules:
             for word in contract.WORDS:
-                if hasattr(part, word.__name__):
-                    setattr(self.rules, word.__name__, getattr(part, word.__name__))
+                if hasattr(part, word):
+                    setattr(self.rules, word, getattr(part, word))
         for needed in ("seats", *self.options):
             if needed not in record.fields:
                 raise TypeError(f"{self.name}: the state has no field {needed!r}")
