@@ -259,7 +259,7 @@ class Report:
 
 def watch(game: Game, seats: int, options: dict[str, Any], matches: int, *, seed: int = 1, rarely: int = 4) -> Report:
     """Let the inspector watch so many random matches."""
-    ready(game, "laws")
+    ready(game, "laws", "dice")
     tables = game.record.blank(ROWS)
     setup = np.array([matches, seats, game.longest, rarely])
     chosen = numbered(game.declared_options, read_options(game.declared_options, options))

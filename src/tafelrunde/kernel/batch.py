@@ -100,7 +100,7 @@ class Batch:
     ) -> None:
         game.check_seats(seats)
         check_number("n", n, 1, MOST_MATCHES)
-        ready(game, "batch")
+        ready(game, "batch", "dice")
         self.game, self.n, self.seats = game, n, seats
         self._options = numbered(game.declared_options, read_options(game.declared_options, options))
         self._blank = bytes_of(game.record.blank())

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tafelrunde.kernel.compiled import rule
+from tafelrunde.kernel.compiled import INTS, NUMBER, entry, rule
 
 _WORD = 0xFFFFFFFF
 
@@ -51,8 +51,14 @@ def shake(dice: Any, seed: int, stream: int) -> None:
         roll(dice)
 
 
+@entry("dice", INTS, NUMBER, NUMBER)
+def throw(dice: Any, seed: int, stream: int) -> None:
+    """Shake dice from Python."""
+    shake(dice, seed, stream)
+
+
 def new_dice(seed: int, stream: int = 0) -> npt.NDArray[np.int64]:
     """Dice for one thread; the seed is a whole number below 2**63."""
     dice = np.zeros(4, np.int64)
-    shake(dice, seed, stream)
+    throw(dice, seed, stream)
     return dice

@@ -13,7 +13,7 @@ from tafelrunde.kernel.chance import NoDice
 from tafelrunde.kernel.contract import ALLOWED, NATURE, OVER, SPECTATOR
 from tafelrunde.kernel.errors import BadMatchFile, BadPosition, BadSetup, Refused, UndoImpossible, shown
 from tafelrunde.kernel.moves import Move
-from tafelrunde.kernel.offer import fallen, possible, room_for_chances, room_for_offers
+from tafelrunde.kernel.offer import move_for, possible, room_for_chances, room_for_offers
 from tafelrunde.kernel.options import Value, numbered
 from tafelrunde.kernel.record import Array, bytes_of
 from tafelrunde.kernel.source import Source, setup_of
@@ -70,7 +70,7 @@ class Match:
         *,
         retraced: bool = False,
     ) -> None:
-        ready(game, "match")
+        ready(game, "match", "dice")
         self.game = game
         self.seats = seats
         self.options = dict(options)
@@ -205,7 +205,7 @@ class Match:
         """The move the dice of this match decide on, if they can be asked."""
         if isinstance(self.source.dice, NoDice):
             return None
-        return self.game.moves[fallen(self._chances, self.source.dice.decide(self._chances))]
+        return self.game.moves[move_for(self._chances, self.source.dice.decide(self._chances))]
 
     def resume(self, said: object = None) -> list[Played]:
         """Make a recorded move of whoever is to move, NATURE too, and the moves that follow without a choice."""

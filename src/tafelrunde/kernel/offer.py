@@ -73,6 +73,11 @@ def possible(chances: Weights) -> list[int]:
     return moves
 
 
+def move_for(chances: Weights, number: int) -> int:
+    """The move on which a number falls, asked from Python."""
+    return int(np.searchsorted(np.cumsum(chances), number, side="right"))
+
+
 def number_for(chances: Weights, move: int) -> int:
     """The first number that falls on a move."""
     return int(chances[:move].sum())

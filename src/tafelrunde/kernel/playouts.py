@@ -107,7 +107,7 @@ def playouts(
     check_number("threads", threads, 1, MOST_THREADS)
     check_number("seed", seed, 0, BIGGEST_SEED)
     chosen = numbered(game.declared_options, read_options(game.declared_options, options))
-    ready(game, "playouts")
+    ready(game, "playouts", "dice")
     points, places = np.zeros((2, n, seats), np.int64)
     reasons, lengths = np.zeros((2, n), np.int64)
     played = np.zeros((threads, len(game.moves)), np.int64)

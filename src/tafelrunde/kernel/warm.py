@@ -30,28 +30,31 @@ class Compiler:
         self.progress: Progress = to_stderr
         self._warm: set[tuple[str, str]] = set()
 
-    def ready(self, game: Game, group: str) -> None:
-        """Make sure that a group of entries is compiled for a game before it is called."""
-        if INTERPRETED or (game.record.mark, group) in self._warm:
+    def ready(self, game: Game, *groups: str) -> None:
+        """Make sure that groups of entries are compiled for a game before they are called."""
+        cold = [group for group in groups if (game.record.mark, group) not in self._warm]
+        if INTERPRETED or not cold:
             return
         stamps = CACHE / "stamps"
         stamps.mkdir(exist_ok=True)
-        made_from = "-".join(sorted({entry.made_from for entry in ENTRIES[group]}))
-        stamp = stamps / f"{game.record.mark}-{group}-{made_from}"
-        if not stamp.exists():
+        made = {group: stamps / f"{game.record.mark}-{group}-{_made_from(group)}" for group in cold}
+        if not all(stamp.exists() for stamp in made.values()):
             with (stamps / "lock").open("w") as lock:
                 fcntl.flock(lock, fcntl.LOCK_EX)
-                if not stamp.exists():
-                    self._compile_apart(game, group)
-                    stamp.touch()
-        self._warm.add((game.record.mark, group))
+                missing = [group for group, stamp in made.items() if not stamp.exists()]
+                if missing:
+                    self._compile_apart(game, missing)
+                for group in missing:
+                    made[group].touch()
+        self._warm.update((game.record.mark, group) for group in cold)
 
-    def _compile_apart(self, game: Game, group: str) -> None:
-        entries = ENTRIES[group]
+    def _compile_apart(self, game: Game, groups: list[str]) -> None:
+        entries = [entry for group in groups for entry in ENTRIES[group]]
+        modules = ",".join(dict.fromkeys(entry.call.__module__ for entry in entries))
         with (
             tempfile.TemporaryFile("w+") as complaints,
             subprocess.Popen(
-                [sys.executable, "-c", _HELPER, game.module, entries[0].call.__module__, group, *sys.path],
+                [sys.executable, "-c", _HELPER, game.module, modules, ",".join(groups), *sys.path],
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,
@@ -65,18 +68,24 @@ class Compiler:
                 raise RuntimeError(f"the rules of {game.name} could not be compiled:\n{complaints.read()}")
 
 
+def _made_from(group: str) -> str:
+    return "-".join(sorted({entry.made_from for entry in ENTRIES[group]}))
+
+
 compiler = Compiler()
 ready = compiler.ready
 
 _HELPER = """
 import sys
-game, module, group, *path = sys.argv[1:]
+game, modules, groups, *path = sys.argv[1:]
 sys.path[:] = path
 import importlib
 from tafelrunde.kernel.compiled import ENTRIES
 found = importlib.import_module(game).GAME
-importlib.import_module(module)
-for entry in ENTRIES[group]:
-    entry.warm(found.record)
-    print(entry.name, flush=True)
+for module in modules.split(","):
+    importlib.import_module(module)
+for group in groups.split(","):
+    for entry in ENTRIES[group]:
+        entry.warm(found.record)
+        print(entry.name, flush=True)
 """
