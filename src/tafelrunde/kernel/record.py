@@ -146,6 +146,9 @@ class _Door:
         record.row_[self.name] = int(value)
 
 
+_OF_EVERY_RECORD = {"game", "edition", "fields", "counts", "dtype", "mark", "row_"}
+
+
 class Record:
     """The state of a game: subclasses declare its fields."""
 
@@ -162,9 +165,11 @@ class Record:
         for name in cls.__annotations__:
             if name not in annotated:
                 raise TypeError(f"{cls.__name__}.{name} does not say who sees it: everyone, owner or nobody")
-        for name in annotated:
-            if hasattr(np.recarray, name):
-                raise TypeError(f"{cls.__name__}.{name}: a field must not be named like a method of an array")
+        for name, field in annotated.items():
+            if hasattr(np.recarray, name) or hasattr(Record, name) or name in _OF_EVERY_RECORD:
+                raise TypeError(f"{cls.__name__}.{name}: an array or a record has something of that name already")
+            if field.counted and name + "_count" in annotated:
+                raise TypeError(f"{cls.__name__}.{name}_count is what {name}, which is counted, is shown by")
         cls.fields, cls.counts = {}, {}
         for name, field in annotated.items():
             cls.fields[name] = field

@@ -50,7 +50,7 @@ class View:
 
     def field(self, name: str) -> Any:
         """One field of the view, as NumPy numbers; what the seat may not know is 0."""
-        if name not in self.game.record.fields:
+        if not isinstance(name, str) or name not in self.game.record.fields:
             raise TafelError(f"{shown(name)} is no field of {self.game.name}")
         found = self.table[name][0]
         return found.copy() if isinstance(found, np.ndarray) else int(found)
