@@ -85,11 +85,10 @@ class Match:
         self._legal: tuple[Move, ...] | None = None
         self._outcome: Outcome | None = None
         self._who, self._choices = NATURE, 0
-        self.start_position: dict[str, Any] | None = None
+        self._placed = table is not None
         if table is None:
             engine.begin(self._tables, seats, numbered(game.declared_options, options))
         else:
-            self.start_position = self.position()
             broken = engine.count_pieces(self._tables)
             if broken != ALLOWED:
                 rule = game.rule_ids[broken]
@@ -309,6 +308,14 @@ class Match:
     def position(self) -> dict[str, Any]:
         """The whole state as a readable dict, with names instead of numbers."""
         return setup_of(self.game, self.seats, self.options, self._tables)
+
+    @property
+    def start_position(self) -> dict[str, Any] | None:
+        """The position this match went on from, or None if it began with the setup."""
+        if not self._placed:
+            return None
+        beginning = np.frombuffer(self._beginning, self.game.record.dtype)
+        return setup_of(self.game, self.seats, self.options, beginning)
 
     def state_bytes(self) -> bytes:
         """The state as it lies in memory, for comparing."""

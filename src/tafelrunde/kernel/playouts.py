@@ -17,7 +17,7 @@ from tafelrunde.kernel.engine import ask_nature, ask_seat, score
 from tafelrunde.kernel.errors import check_number
 from tafelrunde.kernel.offer import Ints, fallen, room_for_chances, room_for_offers
 from tafelrunde.kernel.options import Value, numbered, read_options
-from tafelrunde.kernel.record import Row, bytes_of
+from tafelrunde.kernel.record import Array, Row, bytes_of
 from tafelrunde.kernel.source import BIGGEST_SEED
 from tafelrunde.kernel.warm import ready
 
@@ -47,7 +47,7 @@ def play_at_random(table: Any, dice: Row, offered: Row, chances: Row, played: Ro
         contract.apply(table, move)
 
 
-@entry("playouts", TABLES, BYTES, NUMBER, INTS, INTS, INTS, WEIGHTS, INTS, PAIRS, PAIRS, INTS, INTS)
+@entry("playouts", TABLES, BYTES, NUMBER, INTS, INTS, INTS, WEIGHTS, INTS, PAIRS, PAIRS, INTS, INTS, BYTES)
 def run(
     tables: Any,
     cells: Any,
@@ -61,14 +61,21 @@ def run(
     places: Any,
     reasons: Row,
     lengths: Row,
+    kept: Any,
 ) -> None:
-    """As many matches as there are rows of points. The second table is blank, the first is played on."""
+    """As many matches as there are rows of points. The second table is blank, the first is played on.
+
+    As many tables are kept as there are rows for them.
+    """
     for i in range(len(points)):
         for byte in range(cells.shape[1]):
             cells[0, byte] = cells[1, byte]
         contract.setup(tables[0], seats, options)
         lengths[i] = play_at_random(tables[0], dice, offered, chances, played)
         reasons[i] = score(tables[0], points[i], places[i])
+        if i < len(kept):
+            for byte in range(cells.shape[1]):
+                kept[i, byte] = cells[0, byte]
 
 
 @dataclass(frozen=True)
@@ -76,7 +83,8 @@ class Playouts:
     """What came of many random matches.
 
     For each match the points and places of the seats, the number of the reason why it ended, and its length in
-    decisions of the seats; over all matches, how often each move of the table was played.
+    decisions of the seats; over all matches, how often each move of the table was played. `tables` are the tables at
+    the end of the matches, if they were to be kept.
     """
 
     game: Game
@@ -85,6 +93,7 @@ class Playouts:
     reasons: Ints
     lengths: Ints
     played: Ints
+    tables: Array
 
     @property
     def decisions(self) -> int:
@@ -100,6 +109,7 @@ def playouts(
     options: Mapping[str, Value] | None = None,
     seed: int = 0,
     threads: int = 1,
+    keep_tables: bool = False,
 ) -> Playouts:
     """Play n whole random matches. The same seed and number of threads give the same matches."""
     game.check_seats(seats)
@@ -111,6 +121,7 @@ def playouts(
     points, places = np.zeros((2, n, seats), np.int64)
     reasons, lengths = np.zeros((2, n), np.int64)
     played = np.zeros((threads, len(game.moves)), np.int64)
+    kept = game.record.blank(n if keep_tables else 0)
 
     def work(thread: int) -> None:
         tables = game.record.blank(2)
@@ -128,6 +139,7 @@ def playouts(
             places[share],
             reasons[share],
             lengths[share],
+            bytes_of(kept[share]),
         )
 
     if threads == 1:
@@ -135,4 +147,4 @@ def playouts(
     else:
         with ThreadPoolExecutor(threads) as pool:
             list(pool.map(work, range(threads)))
-    return Playouts(game, points, places, reasons, lengths, played.sum(axis=0))
+    return Playouts(game, points, places, reasons, lengths, played.sum(axis=0), kept)

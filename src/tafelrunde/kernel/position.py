@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import numpy as np
@@ -14,19 +14,25 @@ from tafelrunde.kernel.record import Array, Axis, Field, Record
 EVERYTHING = None
 
 
-def describe(record: type[Record], tables: Array, seats: int, viewer: int | None = EVERYTHING) -> dict[str, Any]:
-    """What lies on the table; what a viewer may not know is None.
+def describe(
+    record: type[Record],
+    tables: Array,
+    seats: int,
+    viewer: int | None = EVERYTHING,
+    only: Collection[str] | None = None,
+) -> dict[str, Any]:
+    """What lies on the table, or some fields of it; what a viewer may not know is None.
 
     Rows of seats are lists, named rows are dicts without their zeros.
     """
     told: dict[str, Any] = {}
     for name, field in record.fields.items():
-        if viewer is EVERYTHING and name in record.counts:
+        if (viewer is EVERYTHING and name in record.counts) or (only is not None and name not in only):
             continue
         if viewer is not EVERYTHING and field.sight == "nobody":
             told[name] = None
             continue
-        told[name] = _tell(field, field.axes, tables[name][0], seats)
+        told[name] = _tell(field, field.axes, tables[name][0].tolist(), seats)
         if viewer is not EVERYTHING and field.sight == "owner":
             told[name] = [row if seat == viewer else None for seat, row in enumerate(told[name])]
     return told
@@ -34,13 +40,16 @@ def describe(record: type[Record], tables: Array, seats: int, viewer: int | None
 
 def _tell(field: Field, axes: tuple[Axis, ...], values: Any, seats: int) -> Any:
     if not axes:
-        return _name(field, int(values))
+        return _name(field, values)
     axis = axes[0]
-    if isinstance(axis, Seats):
-        return [_tell(field, axes[1:], values[seat], seats) for seat in range(seats)]
-    if isinstance(axis, Names):
-        return {name: _tell(field, axes[1:], row, seats) for name, row in zip(axis, values, strict=True) if np.any(row)}
-    return [_tell(field, axes[1:], row, seats) for row in values]
+    if isinstance(axis, Names) and not isinstance(axis, Seats):
+        rows = zip(axis, values, strict=True)
+        return {name: _tell(field, axes[1:], row, seats) for name, row in rows if _is_anything(row)}
+    return [_tell(field, axes[1:], row, seats) for row in (values[:seats] if isinstance(axis, Seats) else values)]
+
+
+def _is_anything(row: Any) -> bool:
+    return any(map(_is_anything, row)) if isinstance(row, list) else row != 0
 
 
 def _name(field: Field, value: int) -> int | str | None:

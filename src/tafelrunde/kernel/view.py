@@ -18,7 +18,10 @@ from tafelrunde.kernel.record import Array, bytes_of
 from tafelrunde.kernel.source import BIGGEST_SEED
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from tafelrunde.kernel.game import Game
+    from tafelrunde.kernel.match import Match
 
 
 @dataclass(frozen=True)
@@ -48,12 +51,24 @@ class View:
         engine.dream(world, self.viewer, new_dice(seed))
         return world
 
+    def imagined(self, seed: int) -> Match:
+        """A match that goes on in such a world; its dice come from the seed too."""
+        from tafelrunde.kernel.match import Match
+        from tafelrunde.kernel.source import setup_of, source_of_dice
+
+        source = source_of_dice(self.game.moves, setup_of(self.game, self.seats, self.options, None), seed=seed)
+        return Match(self.game, self.seats, self.options, source, self.imagine(seed))
+
     def field(self, name: str) -> Any:
         """One field of the view, as NumPy numbers; what the seat may not know is 0."""
         if not isinstance(name, str) or name not in self.game.record.fields:
             raise TafelError(f"{shown(name)} is no field of {self.game.name}")
         found = self.table[name][0]
         return found.copy() if isinstance(found, np.ndarray) else int(found)
+
+    def fields(self, only: Collection[str] | None = None) -> dict[str, Any]:
+        """The table, or some fields of it, with names instead of numbers; what the seat may not know is None."""
+        return describe(self.game.record, self.table, self.seats, self.viewer, only)
 
     def to_dict(self) -> dict[str, Any]:
         """The view with names instead of numbers; what the seat may not know is None."""
@@ -65,5 +80,5 @@ class View:
             "seat": self.seat,
             "to_move": self.to_move,
             "legal": [str(move) for move in self.legal],
-            "table": describe(self.game.record, self.table, self.seats, self.viewer),
+            "table": self.fields(),
         }

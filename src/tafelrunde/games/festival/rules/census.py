@@ -3,7 +3,8 @@
 import numpy as np
 
 from tafelrunde.games.festival.box import EXTRA_CARDS, N_CARDS, PACKET, ROUNDS
-from tafelrunde.games.festival.ledger import FV_C2, FV_E1, FV_R1, FV_R2, FV_R3, FV_R6
+from tafelrunde.games.festival.ledger import FV_C2, FV_E1, FV_R1, FV_R2, FV_R3, FV_R4, FV_R6
+from tafelrunde.games.festival.rules.next_first import next_first
 from tafelrunde.games.festival.rules.round import laid, packet_size
 from tafelrunde.games.festival.rules.setup import copies_in_play, rounds_of
 from tafelrunde.games.festival.state import (
@@ -45,6 +46,9 @@ def clock_is_wrong(table: Table) -> bool:
     if table.first >= table.seats or table.holder >= table.seats:
         return True
     if table.phase == ENDED:
+        last = rounds_of(table) - 1
+        if table.first + 1 != table.served[last, 0] or table.holder + 1 != table.served[last, table.seats - 1]:
+            return True
         return table.round_now != rounds_of(table) or table.packet_now != 0
     if table.round_now >= rounds_of(table):
         return True
@@ -82,7 +86,37 @@ def census_of_round(table: Table, round_: int, counts: Row) -> int:
         broken = card_of_seat_is_wrong(table, seat, round_, served)
         if broken:
             return broken
+    if order_is_wrong(table, round_, served):
+        return FV_R4
     return packets_are_wrong(table, round_, served, counts)
+
+
+@rule
+def order_is_wrong(table: Table, round_: int, served: int) -> bool:
+    """FV-N1 FV-R4 Whoever had to begin the round began it, and those who lay face up were served before the others."""
+    if round_ == 0 or served == 0:
+        return False
+    if table.served[round_, 0] - 1 != next_first(table, round_ - 1, table.served[round_ - 1, 0] - 1):
+        return True
+    face_down_came = False
+    for place in range(1, served):
+        lay_up = table.lies[table.served[round_, place] - 1, round_ - 1] == LIES_UP
+        if lay_up and face_down_came:
+            return True
+        face_down_came = face_down_came or not lay_up
+    return somebody_was_passed_over(table, round_, served)
+
+
+@rule
+def somebody_was_passed_over(table: Table, round_: int, served: int) -> bool:
+    """FV-R4 Whether the last one served lay face down while somebody who lay face up still waits."""
+    last = table.served[round_, served - 1] - 1
+    if served == 1 or table.lies[last, round_ - 1] == LIES_UP:
+        return False
+    for seat in range(table.seats):
+        if table.lies[seat, round_ - 1] == LIES_UP and table.lies[seat, round_] == NOT_YET:
+            return True
+    return False
 
 
 @rule
@@ -188,5 +222,7 @@ def no_packet_but_these(table: Table, round_: int, holders: int) -> int:
     packets = 0
     for seat in range(len(table.lies)):
         packets += table.handed[seat, round_, 0] != 0
+        if table.handed[seat, round_, 0] == 0 and slots_are_wrong(table, seat, round_, 0):
+            return FV_R3
     drawing = table.phase == DRAWING and round_ == table.round_now and table.packet_now == 0
     return ALLOWED if packets == holders - drawing else FV_R3

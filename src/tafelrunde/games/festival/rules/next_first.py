@@ -6,17 +6,17 @@ from tafelrunde.kernel import rule
 
 
 @rule
-def next_first(table: Table) -> int:
-    """FV-N1 The lowest number laid face up in this round makes its owner first.
+def next_first(table: Table, round_: int, first: int) -> int:
+    """FV-N1 The lowest number laid face up in the round makes its owner first.
     FV-N2 Of those tied, the one who laid the card later.
-    FV-N3 The present first player is passed over.
+    FV-N3 The first player of the round is passed over.
     FV-N4 The first player stays if nobody else laid face up."""
-    found = table.first
+    found = first
     lowest = N_CARDS
     for place in range(table.seats):
-        seat = table.served[table.round_now, place] - 1
-        if seat != table.first and table.lies[seat, table.round_now] == LIES_UP:
-            number = NUMBER[table.open_card[seat, table.round_now] - 1]
+        seat = table.served[round_, place] - 1
+        if seat != first and table.lies[seat, round_] == LIES_UP:
+            number = NUMBER[table.open_card[seat, round_] - 1]
             if number <= lowest:
                 lowest = number
                 found = seat

@@ -107,7 +107,7 @@ def apply(table: Table, move: int) -> None:
 @rule
 def end_round(table: Table) -> None:
     """FV-N1 A new first player is found. FV-E1 FV-X3 After the last round the cards are turned up."""
-    first = next_first(table)
+    first = next_first(table, table.round_now, table.first)
     table.packet_now = 0
     table.round_now += 1
     if table.round_now == rounds_of(table):
