@@ -71,7 +71,14 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     compiled = numba.njit(function, **_INNER)
     typed = compiled.get_call_template
     compiled.get_call_template = lambda args, kws: typed(tuple(map(_wide, args)), kws)
+    # A call from Python, for which there is no way in, must end in words: it finds nothing compiled and asks for more.
+    compiled._insert = lambda *_, **__: None
+    compiled._compile_for_args = functools.partial(_no_way_in, function.__name__)
     return cast("Callable[P, R]", compiled)
+
+
+def _no_way_in(name: str, *_: Any, **__: Any) -> None:
+    raise TypeError(f"{name} is a rule: other rules call it, and Python comes in by an entry (or runs interpreted)")
 
 
 def _wide(kind: Any) -> Any:

@@ -24,7 +24,7 @@ from tafelrunde.kernel.warm import ready
 if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
 
-MOST_MATCHES, MOST_THREADS = 2**31, 256
+MOST_MATCHES, MOST_THREADS = 10_000_000, 256
 
 
 @rule
