@@ -98,6 +98,7 @@ class Entry:
         self.name = function.__name__
         self.takes = takes
         self.made_from = fingerprint(made_from)
+        self._proven = False
         self.call: Callable[..., Any]
         if INTERPRETED:
             self.call = _with_faces(function)
@@ -108,7 +109,26 @@ class Entry:
         ENTRIES.setdefault(group, []).append(self)
 
     def __call__(self, *args: Any) -> Any:
-        return self.call(*args)
+        return self.call(*args) if self._proven else self._prove(self.call, *args)
+
+    def _prove(self, call: Callable[..., Any], *args: Any) -> Any:
+        """The first call loads compiled code from disk; if what lies there is spoiled, it is compiled anew."""
+        try:
+            result = call(*args)
+        except Exception:  # whatever a spoiled file makes the loader raise
+            if INTERPRETED or not self._forget():
+                raise
+            result = call(*args)
+        self._proven = True
+        return result
+
+    def _forget(self) -> bool:
+        """Delete what is kept on disk; returns whether there was anything."""
+        folder = Path(self.call.stats.cache_path)  # type: ignore[attr-defined]
+        kept = list(folder.glob(f"*.{self.name}-*.nb?"))
+        for file in kept:
+            file.unlink(missing_ok=True)
+        return bool(kept)
 
     def warm(self, record: type[Record]) -> None:
         """Compile for one game, or load what an earlier process compiled."""
@@ -124,7 +144,7 @@ class Entry:
             FLOAT_ROWS: numba.float64[:, ::1],
             REAL: numba.float64,
         }
-        self.call.compile(tuple(types[each] for each in self.takes))  # type: ignore[attr-defined]
+        self._prove(self.call.compile, tuple(types[each] for each in self.takes))  # type: ignore[attr-defined]
 
 
 def entry(group: str, *takes: str, made_from: Path | None = None) -> Callable[[Callable[..., Any]], Entry]:

@@ -5,7 +5,7 @@ import numpy as np
 from tafelrunde.games.festival.box import EXTRA_CARDS, N_CARDS, PACKET, ROUNDS
 from tafelrunde.games.festival.ledger import FV_C2, FV_E1, FV_R1, FV_R2, FV_R3, FV_R4, FV_R6
 from tafelrunde.games.festival.rules.next_first import next_first
-from tafelrunde.games.festival.rules.round import laid, packet_size
+from tafelrunde.games.festival.rules.round import laid, packet_size, somebody_waits_face_up, waits_face_up
 from tafelrunde.games.festival.rules.setup import copies_in_play, rounds_of
 from tafelrunde.games.festival.state import (
     CHOOSE_FIRST,
@@ -86,7 +86,7 @@ def census_of_round(table: Table, round_: int, counts: Row) -> int:
         broken = card_of_seat_is_wrong(table, seat, round_, served)
         if broken:
             return broken
-    if order_is_wrong(table, round_, served):
+    if order_is_wrong(table, round_, served) or holder_came_too_early(table, round_, served):
         return FV_R4
     return packets_are_wrong(table, round_, served, counts)
 
@@ -105,6 +105,16 @@ def order_is_wrong(table: Table, round_: int, served: int) -> bool:
             return True
         face_down_came = face_down_came or not lay_up
     return somebody_was_passed_over(table, round_, served)
+
+
+@rule
+def holder_came_too_early(table: Table, round_: int, served: int) -> bool:
+    """FV-N1 FV-R4 Whether the one who holds the cards now should not have them yet."""
+    if round_ == 0 or round_ != table.round_now or (table.phase != TAKING and table.phase != DRAWING):
+        return False
+    if served == 0:
+        return table.holder != next_first(table, round_ - 1, table.served[round_ - 1, 0] - 1)
+    return not waits_face_up(table, table.holder) and somebody_waits_face_up(table)
 
 
 @rule
