@@ -198,12 +198,15 @@ def inspect(
     counts: Any,
     report: Any,
 ) -> int:
-    """Watch matches; `setup` is how many, how many seats, the longest match, and how rarely imagination is tried.
+    """Watch matches.
+
+    `setup` is how many, how many seats, the longest match, how rarely imagination is tried, and after how many moves in
+    all the inspector goes home.
 
     Returns 0 or the first broken law; the report holds match and move, the trace, how many worlds were imagined and how
     many of them were not the true one, and the decisions of the seats.
     """
-    n, seats, longest, rarely = setup[0], setup[1], setup[2], setup[3]
+    n, seats, longest, rarely, moves = setup[0], setup[1], setup[2], setup[3], setup[4]
     for match in range(n):
         copy_row(cells, BLANK, NOW)
         contract.setup(tables[NOW], seats, options)
@@ -221,6 +224,9 @@ def inspect(
                 break
             if length == longest:
                 return 1
+            if report[6] == moves:
+                return 0
+            report[6] += 1
             if not legal_moves_are_right(tables[NOW], who, mask, offered, chances):
                 return 2
             if who == NATURE:
@@ -255,15 +261,18 @@ class Report:
     imagined: int
     varied: int
     decisions: int
+    matches: int
 
 
-def watch(game: Game, seats: int, options: dict[str, Any], matches: int, *, seed: int = 1, rarely: int = 4) -> Report:
-    """Let the inspector watch so many random matches."""
+def watch(
+    game: Game, seats: int, options: dict[str, Any], matches: int, moves: int, *, seed: int = 1, rarely: int = 4
+) -> Report:
+    """Let the inspector watch so many random matches, and at most so many moves."""
     ready(game, "laws", "dice")
     tables = game.record.blank(ROWS)
-    setup = np.array([matches, seats, game.longest, rarely])
+    setup = np.array([matches, seats, game.longest, rarely, moves])
     chosen = numbered(game.declared_options, read_options(game.declared_options, options))
-    report = np.zeros(6, np.int64)
+    report = np.zeros(7, np.int64)
     broken = inspect(
         tables,
         bytes_of(tables),
@@ -278,15 +287,16 @@ def watch(game: Game, seats: int, options: dict[str, Any], matches: int, *, seed
         report,
     )
     where = f" (match {report[0]}, move {report[1]})"
-    return Report(BROKEN[broken] + where if broken else "", *(int(each) for each in report[2:]))
+    trace, imagined, varied, decisions = report[2:6].tolist()
+    return Report(BROKEN[broken] + where if broken else "", trace, imagined, varied, decisions, int(report[0]) + 1)
 
 
-def watch_apart(game: str, seats: int, options: dict[str, Any], matches: int, **environment: str) -> Report:
+def watch_apart(game: str, seats: int, options: dict[str, Any], matches: int, moves: int, **way: str) -> Report:
     """The same in a process of its own, with another way of running the rules."""
-    order = json.dumps([game, seats, options, matches])
+    order = json.dumps([game, seats, options, matches, moves])
     done = subprocess.run(
         [sys.executable, "-c", "import sys; from tests.laws.inspector import answer; answer(sys.argv[1])", order],
-        env=os.environ | environment,
+        env=os.environ | way,
         capture_output=True,
         text=True,
         check=False,
@@ -297,5 +307,5 @@ def watch_apart(game: str, seats: int, options: dict[str, Any], matches: int, **
 
 def answer(order: str) -> None:
     """Watch what another process asks for, and write down what was found."""
-    name, seats, options, matches = json.loads(order)
-    sys.stdout.write(json.dumps(asdict(watch(find_game(name), seats, options, matches))))
+    name, seats, options, matches, moves = json.loads(order)
+    sys.stdout.write(json.dumps(asdict(watch(find_game(name), seats, options, matches, moves))))
