@@ -1,0 +1,33 @@
+"""`tafel warm`: compile the rules of games ahead, so that nobody waits for them later."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+
+from tafelrunde.kernel import INTERPRETED, BadSetup, find_game
+from tafelrunde.kernel.compiled import ENTRIES
+from tafelrunde.kernel.warm import ready
+from tafelrunde.shelf import games
+from tafelrunde.terminal.language import Voice
+from tafelrunde.terminal.progress import CompileBar
+
+MISTAKEN = 2
+
+
+def warm_games(names: Sequence[str], console: Console) -> int:
+    """Compile these games, or all of them."""
+    try:
+        found = [find_game(name) for name in names or games()]
+    except BadSetup as error:
+        console.print(str(error), style="red")
+        return MISTAKEN
+    if INTERPRETED:
+        console.print("Rules run interpreted here, so there is nothing to compile.")
+        return 0
+    for game in found:
+        with CompileBar(Voice("en")):
+            ready(game, *ENTRIES)
+        console.print(f"{game.name} is ready: {', '.join(ENTRIES)}.")
+    return 0

@@ -1,0 +1,143 @@
+### The terminal client in French
+###
+### $name, $names   of seats
+### $typed          what somebody typed
+### $file           the path of a match file
+
+## Before a match
+
+choose-game = Quel jeu ?
+choose-seats = Combien de places ?
+choose-bots = Combien des { $seats } places sont tenues par des robots ?
+choose-level = De quelle force sont les robots ?
+choose-name =
+    { $number ->
+        [1] Votre nom ?
+       *[other] Nom de la personne { $number } ?
+    }
+choose-on-off = { $option } ? (oui, non)
+choose-option = { $option } : lequel ?
+seats = { $seats } places
+person = Personne { $number }
+not-a-choice = « { $typed } » n’est pas un des choix.
+name-taken = Il faut un nom différent pour chacun.
+compiling = Préparation de { $game } pour cette machine, une seule fois
+
+## Seats
+
+you = vous
+bot = robot
+colon = {" : "}
+chance = Hasard
+
+## A turn
+
+decide =
+    { $count ->
+        [one] Il y a 1 coup :
+       *[other] Choisissez un des { $count } coups :
+    }
+more-moves = … et { $count } autres ; « coups » les montre tous.
+earlier = … « journal » montre ce qui s’est passé avant.
+hand-over = Passez le clavier à { $name }.
+press-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+more = Page { $page } sur { $pages }. Entrée : suite, q : retour
+back = Entrée : retour à la table
+sealed = Les dés sont scellés. Sceau : { $commitment }
+undone =
+    { $count ->
+        [one] 1 coup a été repris.
+       *[other] { $count } coups ont été repris.
+    }
+nothing-to-undo = Vous n’avez encore rien décidé.
+all-agree = Cela reprend aussi ce qu’a décidé { $names }. Tout le monde est d’accord ? [oui/non]
+saved = Enregistré : { $file }
+not-saved = Pas enregistré : { $reason }
+overwrite = { $file } existe déjà. Le remplacer ? [oui/non]
+save-first = Enregistrer la partie ? [oui/non/annuler]
+hint = Un robot jouerait : { $move }
+no-hint = Aucun robot ici ne donne de conseils.
+language-is = Maintenant en français.
+languages = Tapez l’une d’elles : { $languages }
+
+## What was typed
+
+not-understood = « { $typed } » n’est ni un coup ni une commande. ? montre ce que vous pouvez taper.
+no-such-number = Il n’y a pas de coup { $number } ; ils vont de 1 à { $count }.
+of-chance = « { $move } » n’est pas à faire par une personne.
+several = Cela peut désigner plusieurs coups : { $moves }
+legal = Vous pouvez le faire : { $move }
+ask-why = (? { $move } en dit plus.)
+why-what = Quel coup ? Par exemple : pourquoi 1
+instead = À la place, vous pouvez :
+no-rule = Aucune règle n’a l’identifiant ou le mot « { $typed } ».
+
+## Commands; the first word is the one that is shown
+
+command-help = aide
+command-why = pourquoi
+command-rules = règles règle
+command-log = journal
+command-table = table
+command-moves = coups
+command-undo = reprendre
+command-hint = conseil
+command-save = enregistrer
+command-language = langue
+command-quit = quitter
+
+takes-help = {", ?"}
+takes-why = {" <coup>, ? <coup>"}
+takes-rules = {" [identifiant ou mot]"}
+takes-log = {""}
+takes-table = {""}
+takes-moves = {""}
+takes-undo = {""}
+takes-hint = {""}
+takes-save = {" [fichier]"}
+takes-language = {" en, de ou fr"}
+takes-quit = {""}
+
+help-number = joue le coup de ce numéro
+help-notation = un coup par sa notation, ou par le début de ses mots
+help-help = montre cette liste
+help-why = explique pourquoi un coup est refusé, et ce qui serait permis
+help-rules = montre les règles, ou les paragraphes avec cet identifiant ou ce mot
+help-log = raconte tout ce qui s’est passé
+help-table = montre toute la table et tout ce dont vous vous souvenez
+help-moves = montre tous vos coups avec leur notation
+help-undo = reprend votre dernière décision et ce qui l’a suivie
+help-hint = demande à un robot ce qu’il jouerait
+help-save = enregistre la partie dans un fichier
+help-language = change de langue
+help-quit = quitte, et demande s’il faut enregistrer
+
+yes = oui
+no = non
+answer-yes = oui o
+answer-no = non n
+answer-cancel = annuler a
+
+## The end
+
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+you-win = Vous gagnez !
+winners =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent ensemble.
+    }
+and = et
+dice-seed = Les dés venaient de la graine { $seed }.
+dice-key = Les dés étaient scellés. Sceau : { $commitment } ; clé : { $key }
+kept = La partie est gardée dans { $file }
+
+## Festival
+
+# What you remember of the packet of a round.
+festival-hidden = Manche { $round } : { $cards } – cachées : { $names } ; 1 hors jeu
+festival-out = Manche { $round } : { $cards } est hors jeu
