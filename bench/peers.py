@@ -1,13 +1,11 @@
 """How fast the peers are: OpenSpiel's own loops, each on one core, as the benchmark compares them with ours.
 
 A decision is a move of a player, forced ones included; a move of chance is played and timed but not counted.
-`python -m bench.peers [SECONDS]` prints every rate.
 """
 # mypy: disable-error-code="import-not-found, import-untyped"
 
 import itertools
 import random
-import sys
 import time
 import timeit
 from collections import Counter
@@ -242,24 +240,3 @@ def _draw(state: State, dice: random.Random) -> None:
 
 def _decisions(state: State) -> int:
     return sum(move.player >= 0 for move in state.full_history())
-
-
-def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 3.0
-    for measure in (
-        crazy_eights,
-        crazy_eights_rollouts,
-        connect_four,
-        connect_four_rollouts,
-        hearts_clone,
-        hearts_clone_net,
-        team_dominoes,
-    ):
-        rate = measure(seconds=seconds)
-        print(f"{rate!s:>20}  best of {len(rate.runs)}, median {rate.spread:.0%} below  {rate.version}, {rate.name}")
-    for ply in connect_four_positions(7):
-        print(f"connect_four, ply {ply.number}: {ply.positions} positions, {ply.sequences} sequences")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,21 +1,18 @@
 """Figures beside their peers': what was measured, the ratio that was wanted, and whether it was reached.
 
-`in_turns` measures what is to be compared, `report` prints the table and may keep it as JSON, and
-`python -m bench.report FILE [--require]` shows a kept one again.
+`in_turns` measures what is to be compared; `report` prints the table and may keep it as JSON.
 """
 
-import argparse
 import json
 import os
 import platform
 import statistics
-import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any, Protocol, Self
+from typing import Protocol, Self
 
 from rich.console import Console
 from rich.markup import escape
@@ -129,7 +126,26 @@ class Agreement:
         return ours, f"{theirs}\n[dim]{escape(self.version)}[/]", "equal" if self.ok else "different", "equal"
 
 
-Line = Comparison | Agreement
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A figure of ours that has no peer, how it was found, and what it must not exceed, if anything."""
+
+    what: str
+    figure: float
+    unit: str
+    how: str
+    at_most: float | None = None
+
+    @property
+    def ok(self) -> bool:
+        return self.at_most is None or self.figure <= self.at_most
+
+    def cells(self) -> tuple[str, str, str, str]:
+        wanted = "" if self.at_most is None else f"at most {self.at_most:g} {self.unit}"
+        return f"{self.figure:.3g} {self.unit}\n[dim]{escape(self.how)}[/]", "", "", wanted
+
+
+Line = Comparison | Agreement | Fact
 
 
 def machine() -> dict[str, str]:
@@ -146,17 +162,17 @@ def machine() -> dict[str, str]:
 def report(lines: Sequence[Line], *, keep: Path | None = None, require: bool = False) -> int:
     """Print the table, keep it as JSON if a path is given, and answer the exit code.
 
-    The code is 1 only if every wanted ratio is required and one was missed.
+    The code is 1 only if everything wanted is required and something was missed.
     """
     facts = machine()
-    show(lines, facts)
+    _show(lines, facts)
     if keep is not None:
         kept = [{**asdict(line), "ok": line.ok, **_ratio(line)} for line in lines]
         keep.write_text(json.dumps({"machine": facts, "lines": kept}, indent=2) + "\n", encoding="utf-8")
-    return _code(lines, require=require)
+    return int(require and not all(line.ok for line in lines))
 
 
-def show(lines: Sequence[Line], facts: dict[str, str]) -> None:
+def _show(lines: Sequence[Line], facts: dict[str, str]) -> None:
     """Print the table with its verdicts, and the machine it was measured on."""
     table = Table(
         "what",
@@ -175,41 +191,14 @@ def show(lines: Sequence[Line], facts: dict[str, str]) -> None:
     console.print(" · ".join(f"{name} {fact}" for name, fact in facts.items()), style="dim", highlight=False)
 
 
-def load(text: str) -> tuple[list[Line], dict[str, str]]:
-    """The lines and the machine of a kept report."""
-    kept = json.loads(text)
-    return [_line(fields) for fields in kept["lines"]], kept["machine"]
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.report", description="Show a kept report again.")
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--require", action="store_true", help="fail if a wanted ratio was missed")
-    asked = parser.parse_args(arguments)
-    lines, facts = load(asked.file.read_text(encoding="utf-8"))
-    show(lines, facts)
-    return _code(lines, require=asked.require)
-
-
-def _line(fields: dict[str, Any]) -> Line:
-    if "theirs" in fields:
-        return Agreement(fields["what"], tuple(fields["ours"]), tuple(fields["theirs"]), fields["version"])
-    ours, peer = (Rate(**{**fields[side], "runs": tuple(fields[side]["runs"])}) for side in ("ours", "peer"))
-    return Comparison(fields["what"], ours, peer, fields["wanted"])
-
-
 def _ratio(line: Line) -> dict[str, float]:
     return {"ratio": line.ratio} if isinstance(line, Comparison) else {}
 
 
 def _verdict(line: Line) -> str:
-    if isinstance(line, Comparison) and line.wanted is None:
+    if (isinstance(line, Comparison) and line.wanted is None) or (isinstance(line, Fact) and line.at_most is None):
         return ""
     return "[green]ok[/]" if line.ok else "[bold red]missed[/]"
-
-
-def _code(lines: Sequence[Line], *, require: bool) -> int:
-    return int(require and not all(line.ok for line in lines))
 
 
 def _cpu() -> str:
@@ -229,7 +218,3 @@ def _installed(package: str) -> str:
         return version(package)
     except PackageNotFoundError:
         return "not installed"
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -57,14 +57,15 @@ def _checksum(told: Mapping[str, Any]) -> str:
 
 def read(text: str | bytes) -> Match:
     """The match that a file tells, if everything in it holds."""
-    match, wrong = examine(text)
+    wrong: list[str] = []
+    match = examine(text, wrong)
     if wrong:
         raise BadMatchFile(wrong[0])
     return match
 
 
-def examine(text: str | bytes) -> tuple[Match, list[str]]:
-    """The match that a file tells, and everything in it that does not hold. Raises if it cannot be played at all."""
+def examine(text: str | bytes, wrong: list[str]) -> Match:
+    """The match that a file tells; everything in it that does not hold is noted. Raises if it cannot be played on."""
     told = parse(text)
     try:
         game = find_game(told["game"])
@@ -76,15 +77,14 @@ def examine(text: str | bytes) -> tuple[Match, list[str]]:
         match = _begin(game, told)
     except TafelError as error:
         raise BadMatchFile(str(error)) from None
-    wrong: list[str] = []
     if told["checksum"] != _checksum(told):
         wrong.append("the file was altered after it was written: its checksum does not fit")
     if match.source.key is not None and match.source.commitment != told["dice"]["commitment"]:
         wrong.append("the key of the dice does not fit the commitment that was published before the first move")
-    wrong += retrace(match, told["moves"])
+    retrace(match, told["moves"], wrong)
     if json.dumps(told.get("outcome")) != json.dumps(outcome_told(match) if match.over else None):
         wrong.append("the moves do not lead to the outcome the file tells")
-    return match, wrong
+    return match
 
 
 def parse(text: str | bytes) -> dict[str, Any]:
@@ -155,9 +155,8 @@ def _dice_of(game: Game, setup: Mapping[str, Any], told: Mapping[str, Any]) -> S
     return source_of_dice(game.moves, setup, key=key, contributions=contributions)
 
 
-def retrace(match: Match, entries: list[Any]) -> list[str]:
-    """Play what a file tells, move by move; returns where its dice are not the dice of its source."""
-    wrong: list[str] = []
+def retrace(match: Match, entries: list[Any], wrong: list[str]) -> None:
+    """Play what a file tells, move by move, and note where its dice are not the dice of its source."""
     at = 0
     played = match.resume()
     while True:
@@ -182,7 +181,6 @@ def retrace(match: Match, entries: list[Any]) -> list[str]:
         at += 1
     if match.waits_for_nature:
         raise BadMatchFile("the file is truncated: moves are missing at its end")
-    return wrong
 
 
 def _make(match: Match, said: object) -> list[Played]:

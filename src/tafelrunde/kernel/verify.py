@@ -26,10 +26,11 @@ class Verdict:
 
 def verify(text: str | bytes) -> Verdict:
     """Check a match file: that every move was legal, every die fell as the published key says, and the end is right."""
+    wrong: list[str] = []
     try:
-        match, wrong = examine(text)
+        match = examine(text, wrong)
     except BadMatchFile as error:
-        return Verdict(None, (), (str(error),))
+        return Verdict(None, (), (*wrong, str(error)))
     unchecked = []
     if not match.over:
         unchecked.append("the match is not over")

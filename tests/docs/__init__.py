@@ -1,0 +1,1 @@
+"""The documentation: what it says is true, and what it shows runs."""

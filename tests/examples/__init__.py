@@ -1,0 +1,1 @@
+"""The examples: complete things that are not part of the package."""

@@ -1,0 +1,35 @@
+"""Connect Four as somebody else has it: built by its own pyproject.toml, installed in a folder of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tafelrunde import shelf
+
+CONNECT_FOUR = Path(__file__).parents[2] / "examples" / "connect_four"
+
+
+def installed(folder: Path) -> Path:
+    """Install the example into a folder, without a network and without touching any environment."""
+    here = ("--target", folder, "--no-deps", "--no-build-isolation", "--offline", "--quiet", "--python", sys.executable)
+    uv = Path(sys.executable).with_name("uv")
+    subprocess.run((uv, "pip", "install", *here, CONNECT_FOUR), check=True, capture_output=True, text=True)
+    return folder
+
+
+@contextmanager
+def on_the_path(folder: Path) -> Iterator[None]:
+    """While this lasts, what is installed in the folder is installed for this process; the shelf looks anew."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(folder)
+        shelf.modules.cache_clear()
+        try:
+            yield
+        finally:
+            shelf.modules.cache_clear()
