@@ -1,7 +1,8 @@
 """The command line: one function a command. Each imports its room only when it is called, so that help is instant."""
 
 from importlib.metadata import version
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Literal
 
 from cyclopts import App, Group, Parameter
 
@@ -14,6 +15,154 @@ app = App(
     help_format="plaintext",
     default_parameter=Parameter(negative=()),
 )
+
+
+@app.command
+def play(  # noqa: PLR0913  # each is an option on the command line
+    game: str | None = None,
+    /,
+    *,
+    seats: int | None = None,
+    bots: int | None = None,
+    level: int | None = None,
+    option: Annotated[tuple[str, ...], Parameter(show_default=False)] = (),
+    name: Annotated[tuple[str, ...], Parameter(show_default=False)] = (),
+    language: str | None = None,
+    seed: int | None = None,
+    load: Path | None = None,
+    quick: Annotated[bool, Parameter(show_default=False)] = False,
+) -> int:
+    """Play a match in the terminal. What is not said here is asked.
+
+    Parameters
+    ----------
+    game
+        Which game to play, for example: festival
+    seats
+        How many sit at the table.
+    bots
+        How many of them are bots; the others are people who take turns at this keyboard.
+    level
+        How strong the bots are.
+    option
+        An option of the game, for example: --option simplified=true
+    name
+        The name of a person; may be said once for each.
+    language
+        en, de or fr; otherwise that of your system.
+    seed
+        Play with dice that fall the same way every time.
+    load
+        Go on with a match that was saved.
+    quick
+        Ask nothing: what is not said takes its default.
+    """
+    from tafelrunde.terminal.play import play as play_match
+    from tafelrunde.terminal.wishes import Wishes
+
+    return play_match(Wishes(game, seats, bots, level, option, name, seed, load, quick), language)
+
+
+@app.command
+def verify(file: Path, /, *files: Path) -> int:
+    """Check match files: rules, dice and outcome.
+
+    Succeeds only if everything in each of them holds and nothing had to be left unchecked.
+
+    Parameters
+    ----------
+    file
+        A file that `save` wrote, or that was kept at the end of a match.
+    files
+        More of them.
+    """
+    from rich.console import Console
+
+    from tafelrunde.terminal.verdict import verify_files
+
+    return verify_files((file, *files), Console(markup=False, highlight=False, emoji=False))
+
+
+@app.command
+def warm(*games: str) -> int:
+    """Compile the rules of games ahead, so that nobody waits for it later.
+
+    Parameters
+    ----------
+    games
+        Their names; without any, all of them.
+    """
+    from rich.console import Console
+
+    from tafelrunde.terminal.warming import warm_games
+
+    return warm_games(games, Console(markup=False, highlight=False, emoji=False))
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    database: str | None = None,
+    address: str | None = None,
+    proxy: str | None = None,
+    pace: float = 0.8,
+    logs: Literal["text", "json"] = "text",
+) -> None:
+    """Run a server for live tables, played over REST and WebSocket.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 lets others in.
+    port
+        The port to listen at.
+    database
+        Where everything is kept; without it, a file in your data folder. For example: sqlite:////var/lib/tafelrunde/tables.db
+    address
+        What people type to come here, for example https://play.example.org; links lead there.
+    proxy
+        The addresses of proxies in front of the server whose word about visitors is believed.
+    pace
+        Bots do not answer faster than so many seconds.
+    logs
+        One line an event: text for people, json for machines.
+    """
+    from tafelrunde.server.serving import serve
+
+    serve(host, port, database=database, public_address=address, pace=pace, logs=logs, proxy=proxy)
+
+
+lab = App(name="lab", help="Learn about a game by playing it very often.", help_format="plaintext")
+app.command(lab)
+
+
+@lab.command
+def balance(game: str, *, matches: int = 10_000, seed: int = 1, threads: int = 1, into: Path | None = None) -> None:
+    """Play random matches with every number of seats, and tell what came of them.
+
+    Parameters
+    ----------
+    game
+        The name of the game.
+    matches
+        How many matches for each number of seats.
+    seed
+        The same seed and threads give the same matches.
+    threads
+        How many threads play at once.
+    into
+        A folder; the note goes into the page of the game there, with a plot beside it. Without it, the note is printed.
+    """
+    from rich.console import Console
+
+    from tafelrunde.kernel import find_game
+    from tafelrunde.lab.balance import measure, told, write
+
+    note = measure(find_game(game), matches=matches, seed=seed, threads=threads)
+    words = told(note) if into is None else f"written into {write(note, into)}"
+    Console(markup=False, highlight=False, soft_wrap=True).print(words)
 
 
 @app.command(group=CHECKOUT)
