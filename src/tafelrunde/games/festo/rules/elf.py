@@ -1,0 +1,66 @@
+"""The Elf gives two ingredients for one (FO-E)."""
+
+from tafelrunde.games.festo.box import ELF_GIVES, N_COLOURS
+from tafelrunde.games.festo.ledger import FO_E1
+from tafelrunde.games.festo.rules.goods import give_back, owns_any
+from tafelrunde.games.festo.rules.magic import thank_for_goods
+from tafelrunde.games.festo.state import ACTING, FETCHING, TRADING, Table
+from tafelrunde.kernel import ALLOWED, rule
+
+
+@rule
+def may_begin_elf(table: Table) -> int:
+    """FO-E1 Without an ingredient of one's own the ability cannot be used."""
+    return ALLOWED if owns_any(table, table.mover) else FO_E1
+
+
+@rule
+def may_trade(table: Table, ingredient: int) -> int:
+    """FO-E1 An ingredient of one's own, salt too."""
+    if table.phase != TRADING or table.owned[table.mover, ingredient] == 0:
+        return FO_E1
+    return ALLOWED
+
+
+@rule
+def trade(table: Table, ingredient: int) -> None:
+    """FO-E1 It goes back into its supply."""
+    give_back(table, ingredient, 1)
+    go_on_fetching(table)
+
+
+@rule
+def supplies_are_empty(table: Table) -> bool:
+    """FO-E1 Whether no colour is left in the supplies."""
+    for colour in range(N_COLOURS):
+        if table.supply[colour]:
+            return False
+    return True
+
+
+@rule
+def go_on_fetching(table: Table) -> None:
+    """FO-E1 Two ingredients, or as many as there are."""
+    if table.progress == ELF_GIVES or supplies_are_empty(table):
+        table.progress = 0
+        table.phase = ACTING
+    else:
+        table.phase = FETCHING
+
+
+@rule
+def may_fetch(table: Table, colour: int) -> int:
+    """FO-E1 Any colour the supply has, also the one paid; never salt."""
+    if table.phase != FETCHING or table.supply[colour] == 0:
+        return FO_E1
+    return ALLOWED
+
+
+@rule
+def fetch(table: Table, colour: int) -> None:
+    """FO-E1 One ingredient from its supply. FO-Z4 It comes from a character."""
+    table.supply[colour] -= 1
+    table.owned[table.mover, colour] += 1
+    thank_for_goods(table, colour)
+    table.progress += 1
+    go_on_fetching(table)

@@ -1,0 +1,186 @@
+"""Paying for a dish step by step (FO-K2 to FO-K5, FO-K7). A payment is begun only if it can be finished."""
+
+from tafelrunde.games.festo.box import (
+    COLOUR_OF,
+    MAIN_COURSE,
+    MAIN_COURSE_AMOUNT,
+    N_COLOURS,
+    OTHER_AMOUNT,
+    OWN_AMOUNT,
+    RESERVATION_SAVES,
+    ROAST,
+    ROAST_AMOUNT,
+    SALT,
+)
+from tafelrunde.games.festo.ledger import FO_K2, FO_K3, FO_K4, FO_K5, FO_K7, FO_O1
+from tafelrunde.games.festo.rules.goods import give_back
+from tafelrunde.games.festo.rules.magic import discount, thank_for_payment
+from tafelrunde.games.festo.rules.price import has_salt, salt_needed, saving, short_of, surcharge
+from tafelrunde.games.festo.state import ADDING, COMBINING, SALTING, SAVING, Table
+from tafelrunde.kernel import ALLOWED, rule
+
+
+@rule
+def begin_payment(table: Table, dish: int) -> None:
+    """FO-K2 FO-K4 For a small dish the second colour is chosen, for a roast its colour; a main course needs all six."""
+    table.dish_now = dish + 1
+    if dish == MAIN_COURSE:
+        table.price[:] = MAIN_COURSE_AMOUNT
+        take_discounts(table)
+    else:
+        table.phase = COMBINING
+
+
+@rule
+def may_combine(table: Table, colour: int) -> int:
+    """FO-K2 FO-W5 Exactly one other colour, of one's choice. FO-K4 Six of one colour for a roast.
+    FO-K7 It must be payable."""
+    if table.phase != COMBINING:
+        return FO_K2
+    dish = table.dish_now - 1
+    if dish == ROAST:
+        return ALLOWED if has_salt(table, short_of(table, colour, ROAST_AMOUNT)) else FO_K4
+    if colour == COLOUR_OF[dish]:
+        return FO_K2
+    return ALLOWED if has_salt(table, salt_needed(table, dish, colour)) else FO_K7
+
+
+@rule
+def combine(table: Table, colour: int) -> None:
+    """FO-K2 FO-K3 FO-K4 The price is named; where the surcharge goes is chosen next."""
+    dish = table.dish_now - 1
+    if dish == ROAST:
+        table.price[colour] = ROAST_AMOUNT
+        take_discounts(table)
+    else:
+        table.price[COLOUR_OF[dish]] = OWN_AMOUNT[dish]
+        table.price[colour] = OTHER_AMOUNT[dish]
+        if surcharge(table, dish):
+            table.phase = ADDING
+        else:
+            take_discounts(table)
+
+
+@rule
+def may_add(table: Table, colour: int) -> int:
+    """FO-K3 FO-W6 The whole surcharge goes to one of the two colours used. FO-K7 It must be payable there."""
+    if table.phase != ADDING or table.price[colour] == 0:
+        return FO_K3
+    dish = table.dish_now - 1
+    lacking = 0
+    for each in range(N_COLOURS):
+        extra = surcharge(table, dish) if each == colour else 0
+        lacking += short_of(table, each, table.price[each] + extra)
+    return ALLOWED if has_salt(table, lacking - saving(table, dish)) else FO_K7
+
+
+@rule
+def add(table: Table, colour: int) -> None:
+    """FO-K3 The surcharge becomes part of the price."""
+    table.price[colour] += surcharge(table, table.dish_now - 1)
+    take_discounts(table)
+
+
+@rule
+def take_discounts(table: Table) -> None:
+    """FO-K7 FO-Z2 One less for each drink whose colour is in the price, then one less for the reservation.
+    No colour falls below 0, and where only one colour is left to save on there is no choice."""
+    colours = 0
+    for colour in range(N_COLOURS):
+        if table.price[colour]:
+            table.price[colour] -= discount(table, colour)
+        if table.price[colour]:
+            colours += 1
+    if colours > 1 and saving(table, table.dish_now - 1):
+        table.phase = SAVING
+    else:
+        for colour in range(N_COLOURS):
+            if table.price[colour]:
+                table.price[colour] -= saving(table, table.dish_now - 1)
+        pay_without_salt(table)
+
+
+@rule
+def least_salt(table: Table, colour: int) -> int:
+    """FO-K5 What the mover lacks of a colour must be salt."""
+    owned = 0 + table.owned[table.mover, colour]
+    return table.price[colour] - owned if table.price[colour] > owned else 0
+
+
+@rule
+def salt_for_price(table: Table) -> int:
+    """FO-K5 How much salt the price that is left takes at least."""
+    lacking = 0
+    for colour in range(N_COLOURS):
+        lacking += least_salt(table, colour)
+    return lacking
+
+
+@rule
+def may_save(table: Table, colour: int) -> int:
+    """FO-O1 FO-K7 The cook chooses which of the two colours the reservation saves; the rest must be payable."""
+    if table.phase != SAVING or table.price[colour] == 0:
+        return FO_O1
+    lacking = salt_for_price(table)
+    if table.price[colour] > table.owned[table.mover, colour]:
+        lacking -= RESERVATION_SAVES
+    return ALLOWED if has_salt(table, lacking) else FO_K7
+
+
+@rule
+def save(table: Table, colour: int) -> None:
+    """FO-O1 One ingredient less of that colour."""
+    table.price[colour] -= RESERVATION_SAVES
+    pay_without_salt(table)
+
+
+@rule
+def colour_to_pay(table: Table) -> int:
+    """FO-K5 The price is paid colour by colour; the next one, or past the last."""
+    colour = 0
+    while colour < N_COLOURS and table.price[colour] == 0:
+        colour += 1
+    return colour
+
+
+@rule
+def most_salt(table: Table, colour: int) -> int:
+    """FO-K5 All of the price may be salt, but enough must be left for the other colours."""
+    spare = table.owned[table.mover, SALT] - (salt_for_price(table) - least_salt(table, colour))
+    return min(spare, 0 + table.price[colour])
+
+
+@rule
+def pay_without_salt(table: Table) -> None:
+    """FO-K5 Colours for which no salt can be used are paid at once; for the next of the others the cook is asked.
+    When everything is paid the price is empty."""
+    colour = colour_to_pay(table)
+    while colour < N_COLOURS and most_salt(table, colour) == 0:
+        pay(table, colour, 0)
+        colour = colour_to_pay(table)
+    table.phase = SALTING
+
+
+@rule
+def may_salt(table: Table, colour: int, count: int) -> int:
+    """FO-K5 So much salt as is needed at least, as can be spared at most."""
+    if table.phase != SALTING or colour != colour_to_pay(table):
+        return FO_K5
+    return ALLOWED if least_salt(table, colour) <= count <= most_salt(table, colour) else FO_K5
+
+
+@rule
+def pay(table: Table, colour: int, salt: int) -> None:
+    """FO-K5 The ingredients go back to their supplies. FO-Z3 Salt is no colour."""
+    cubes = table.price[colour] - salt
+    give_back(table, colour, cubes)
+    give_back(table, SALT, salt)
+    table.price[colour] = 0
+    if cubes:
+        thank_for_payment(table, colour)
+
+
+@rule
+def is_paid(table: Table) -> bool:
+    """FO-K6 Whether a payment has come to its end."""
+    return table.phase == SALTING and colour_to_pay(table) == N_COLOURS

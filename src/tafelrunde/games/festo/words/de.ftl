@@ -1,0 +1,510 @@
+### Festo! in German
+###
+### $area         troll | pixies | orc | magician | elf | dwarf | grocer
+### $colour       meat | honey | spices | mushrooms | fruit | potatoes
+### $ingredient   one of the colours, or salt
+### $dish         a dish by its type and colour, or roast | main-course
+### $event        one of the fourteen events
+### $piece        helper | disc
+### $number       the number on a die
+### $count        how many ingredients
+### $who          you: the reader acts; target: somebody acts on the reader; other: somebody else acts
+### $name         the name of the seat that acts, and in a choice of the seat that is chosen
+### $target       the name of the seat that is acted on
+### $points       victory points
+### $round        the round that begins; $rounds: how many there are
+
+game-title = Festo!
+game-line = Schick deine Helfer auf den Markt, sei den anderen überlegen und koche ein Festmahl.
+
+## Names
+
+area =
+    { $area ->
+        [troll] Troll
+        [pixies] Pixies
+        [orc] Ork
+        [magician] Magier
+        [elf] Elf
+        [dwarf] Zwerg
+       *[grocer] Händler
+    }
+    .to =
+        { $area ->
+            [pixies] zu den Pixies
+            [elf] zum Elfen
+           *[other] zum { area }
+        }
+    .at =
+        { $area ->
+            [pixies] bei den Pixies
+            [elf] beim Elfen
+           *[other] beim { area }
+        }
+
+# Where goods lie: a character’s market, or the grocery store.
+market =
+    { $area ->
+        [troll] den Markt des Trolls
+        [pixies] den Markt der Pixies
+        [orc] den Markt des Orks
+        [magician] den Markt des Magiers
+        [elf] den Markt des Elfen
+        [dwarf] den Markt des Zwergs
+       *[grocer] den Feinkostladen
+    }
+    .from =
+        { $area ->
+            [troll] vom Markt des Trolls
+            [pixies] vom Markt der Pixies
+            [orc] vom Markt des Orks
+            [magician] vom Markt des Magiers
+            [elf] vom Markt des Elfen
+            [dwarf] vom Markt des Zwergs
+           *[grocer] aus dem Feinkostladen
+        }
+    .to =
+        { $area ->
+            [grocer] in { market }
+           *[other] auf { market }
+        }
+
+colour =
+    { $colour ->
+        [meat] Fleisch
+        [honey] Honig
+        [spices] Gewürze
+        [mushrooms] Pilze
+        [fruit] Früchte
+       *[potatoes] Kartoffeln
+    }
+    .one =
+        { $colour ->
+            [meat] 1 Fleisch
+            [honey] 1 Honig
+            [spices] 1 Gewürz
+            [mushrooms] 1 Pilz
+            [fruit] 1 Frucht
+           *[potatoes] 1 Kartoffel
+        }
+
+ingredient =
+    { $ingredient ->
+        [meat] Fleisch
+        [honey] Honig
+        [spices] Gewürze
+        [mushrooms] Pilze
+        [fruit] Früchte
+        [potatoes] Kartoffeln
+       *[salt] Salz
+    }
+    .one =
+        { $ingredient ->
+            [meat] 1 Fleisch
+            [honey] 1 Honig
+            [spices] 1 Gewürz
+            [mushrooms] 1 Pilz
+            [fruit] 1 Frucht
+            [potatoes] 1 Kartoffel
+           *[salt] 1 Salz
+        }
+
+piece =
+    { $piece ->
+        [helper] einen Helfer
+       *[disc] eine Spezialscheibe
+    }
+
+type =
+    { $type ->
+        [main-course] Hauptgänge
+        [roast] Braten
+        [dessert] Desserts
+        [side-dish] Beilagen
+        [appetiser] Vorspeisen
+       *[drink] Getränke
+    }
+
+# .object: the dish as what somebody cooks or reserves, in the accusative.
+dish =
+    { $dish ->
+        [dessert-meat] Fleischdessert
+        [dessert-honey] Honigdessert
+        [dessert-spices] Gewürzdessert
+        [dessert-mushrooms] Pilzdessert
+        [dessert-fruit] Fruchtdessert
+        [dessert-potatoes] Kartoffeldessert
+        [side-dish-meat] Fleischbeilage
+        [side-dish-honey] Honigbeilage
+        [side-dish-spices] Gewürzbeilage
+        [side-dish-mushrooms] Pilzbeilage
+        [side-dish-fruit] Fruchtbeilage
+        [side-dish-potatoes] Kartoffelbeilage
+        [appetiser-meat] Fleischvorspeise
+        [appetiser-honey] Honigvorspeise
+        [appetiser-spices] Gewürzvorspeise
+        [appetiser-mushrooms] Pilzvorspeise
+        [appetiser-fruit] Fruchtvorspeise
+        [appetiser-potatoes] Kartoffelvorspeise
+        [drink-meat] Fleischgetränk
+        [drink-honey] Honiggetränk
+        [drink-spices] Gewürzgetränk
+        [drink-mushrooms] Pilzgetränk
+        [drink-fruit] Fruchtgetränk
+        [drink-potatoes] Kartoffelgetränk
+        [roast] Braten
+       *[main-course] Hauptgang
+    }
+    .object =
+        { $dish ->
+            [dessert-meat] das Fleischdessert
+            [dessert-honey] das Honigdessert
+            [dessert-spices] das Gewürzdessert
+            [dessert-mushrooms] das Pilzdessert
+            [dessert-fruit] das Fruchtdessert
+            [dessert-potatoes] das Kartoffeldessert
+            [side-dish-meat] die Fleischbeilage
+            [side-dish-honey] die Honigbeilage
+            [side-dish-spices] die Gewürzbeilage
+            [side-dish-mushrooms] die Pilzbeilage
+            [side-dish-fruit] die Fruchtbeilage
+            [side-dish-potatoes] die Kartoffelbeilage
+            [appetiser-meat] die Fleischvorspeise
+            [appetiser-honey] die Honigvorspeise
+            [appetiser-spices] die Gewürzvorspeise
+            [appetiser-mushrooms] die Pilzvorspeise
+            [appetiser-fruit] die Fruchtvorspeise
+            [appetiser-potatoes] die Kartoffelvorspeise
+            [drink-meat] das Fleischgetränk
+            [drink-honey] das Honiggetränk
+            [drink-spices] das Gewürzgetränk
+            [drink-mushrooms] das Pilzgetränk
+            [drink-fruit] das Fruchtgetränk
+            [drink-potatoes] das Kartoffelgetränk
+            [roast] einen Braten
+           *[main-course] einen Hauptgang
+        }
+
+# .effect: what it changes in its round.
+event =
+    { $event ->
+        [rich-harvest] Reiche Ernte
+        [poor-harvest] Missernte
+        [full-shelves] Volle Regale
+        [salt-caravan] Salzkarawane
+        [early-birds] Frühaufsteher
+        [late-opening] Langer Abend
+        [open-doors] Offene Türen
+        [day-off] Ruhetag
+        [fair-shares] Gerechte Teilung
+        [double-magic] Doppelzauber
+        [magic-lull] Zauberflaute
+        [fresh-from-the-kitchen] Frische Ware
+        [applause] Applaus
+       *[gourmets] Feinschmecker
+    }
+    .effect =
+        { $event ->
+            [rich-harvest] Jeder Markt erhält 1 weitere Zutat, bis höchstens 5.
+            [poor-harvest] Jeder Markt verliert 1 Zutat.
+            [full-shelves] Jedes Regalbrett des Feinkostladens erhält 1 weitere Zutat, bis höchstens 3.
+            [salt-caravan] Alle nehmen 1 Salz, solange es reicht.
+            [early-birds] Morgens wird nicht gewürfelt: Alle Charaktere sind verfügbar.
+            [late-opening] Nachmittags wird nicht gewürfelt: Alle Charaktere sind verfügbar.
+            [open-doors] Bei beiden Würfen ein Würfel weniger.
+            [day-off] Kein zweiter Wurf: Was morgens geschlossen ist, bleibt geschlossen.
+            [fair-shares] Niemand darf einen ganzen Markt nehmen.
+            [double-magic] Jede Fähigkeit darf zweimal genutzt werden, mit zwei Helfern.
+            [magic-lull] In dieser Runde gibt es keine Fähigkeiten.
+            [fresh-from-the-kitchen] Kein Aufpreis in der zweiten und dritten Spalte.
+            [applause] Jedes gekochte Gericht bringt 1 SP.
+           *[gourmets] Jeder gekochte Braten und Hauptgang bringt 2 SP.
+        }
+
+points = { $points } SP
+
+option-magical_dishes = Magische Gerichte
+option-events = Ereigniskarten
+
+## Moves, as choices
+
+move-give = Gib die Startspielerkarte { $name }
+move-place = Setze einen Helfer { area.to }
+move-done = Hebe die übrigen Helfer für den Nachmittag auf
+move-take-all = Nimm den ganzen Markt
+move-ability =
+    { $piece ->
+        [helper] Nutze die Fähigkeit mit einem Helfer
+       *[disc] Nutze die Fähigkeit mit einer Spezialscheibe
+    }
+move-take = Nimm { colour.one }
+move-withdraw = Ziehe die übrigen ab
+move-lift = Versetze { colour.one } { market.from }
+move-drop = Lege die Zutat { market.to }
+move-send = Schicke die Figur { area.to }
+move-reserve = Reserviere { dish.object }
+move-trade = Gib dem Elfen { ingredient.one }
+move-fetch = Nimm { colour.one } aus dem Vorrat
+move-lay = Lege eine Spezialscheibe { area.to }
+move-keep = Behalte die andere Scheibe
+move-buy = Nimm { $count } × { colour }
+move-cook = Koche { dish.object }
+move-recall = Hole deinen Helfer zurück, der dies reserviert: { dish }
+move-ransom = Bezahle { ingredient.one }
+move-combine = Bezahle mit: { colour }
+move-add = Bezahle den Aufpreis so: { colour }
+move-save = Spare { colour.one }
+move-salt = Nimm { $count } × Salz für: { colour }
+move-pass = Passe
+
+## Moves, as told in the log
+
+log-first =
+    { $who ->
+        [you] Das Los entscheidet: Du bekommst die Startspielerkarte.
+       *[other] Das Los entscheidet: { $name } bekommt die Startspielerkarte.
+    }
+log-draw = Neu im Angebot: { dish }.
+log-event = Ereignis: { event }. { event.effect }
+log-roll = Der Würfel zeigt { $number }.
+log-give =
+    { $who ->
+        [you] Du bestimmst, wer beginnt: { $target }.
+        [target] { $name } lässt dich beginnen.
+       *[other] { $name } bestimmt, wer beginnt: { $target }.
+    }
+log-place =
+    { $who ->
+        [you] Du setzt einen Helfer { area.to }.
+       *[other] { $name } setzt einen Helfer { area.to }.
+    }
+log-done =
+    { $who ->
+        [you] Du hebst die übrigen Helfer für den Nachmittag auf.
+       *[other] { $name } hebt die übrigen Helfer für den Nachmittag auf.
+    }
+log-take-all =
+    { $who ->
+        [you] Du nimmst den ganzen Markt.
+       *[other] { $name } nimmt den ganzen Markt.
+    }
+log-ability =
+    { $who ->
+        [you] Du nutzt für die Fähigkeit { piece }.
+       *[other] { $name } nutzt für die Fähigkeit { piece }.
+    }
+log-take =
+    { $who ->
+        [you] Du nimmst { colour.one }.
+       *[other] { $name } nimmt { colour.one }.
+    }
+log-withdraw =
+    { $who ->
+        [you] Du ziehst dich zurück.
+       *[other] { $name } zieht sich zurück.
+    }
+log-lift =
+    { $who ->
+        [you] Du versetzt { colour.one } { market.from } …
+       *[other] { $name } versetzt { colour.one } { market.from } …
+    }
+log-drop = … { market.to }.
+log-send =
+    { $who ->
+        [you] Die Pixies schicken deine Figur { area.to }.
+       *[other] Die Pixies schicken eine Figur von { $name } { area.to }.
+    }
+log-reserve =
+    { $who ->
+        [you] Du reservierst { dish.object }.
+       *[other] { $name } reserviert { dish.object }.
+    }
+log-trade =
+    { $who ->
+        [you] Du gibst dem Elfen { ingredient.one }.
+       *[other] { $name } gibt dem Elfen { ingredient.one }.
+    }
+log-fetch =
+    { $who ->
+        [you] Du bekommst vom Elfen { colour.one }.
+       *[other] { $name } bekommt vom Elfen { colour.one }.
+    }
+log-lay =
+    { $who ->
+        [you] Du legst für die nächste Runde eine Spezialscheibe { area.to }.
+       *[other] { $name } legt für die nächste Runde eine Spezialscheibe { area.to }.
+    }
+log-keep =
+    { $who ->
+        [you] Du behältst die andere Scheibe.
+       *[other] { $name } behält die andere Scheibe.
+    }
+log-buy =
+    { $who ->
+        [you] Du nimmst { $count } × { colour } aus dem Feinkostladen.
+       *[other] { $name } nimmt { $count } × { colour } aus dem Feinkostladen.
+    }
+log-cook =
+    { $who ->
+        [you] Du kochst { dish.object }.
+       *[other] { $name } kocht { dish.object }.
+    }
+log-recall =
+    { $who ->
+        [you] Du holst deinen Helfer zurück und gibst { dish.object } frei.
+       *[other] { $name } holt einen Helfer zurück und gibt { dish.object } frei.
+    }
+log-ransom =
+    { $who ->
+        [you] Du bezahlst dafür { ingredient.one }.
+       *[other] { $name } bezahlt dafür { ingredient.one }.
+    }
+log-combine =
+    { $who ->
+        [you] Du bezahlst mit: { colour }.
+       *[other] { $name } bezahlt mit: { colour }.
+    }
+log-add =
+    { $who ->
+        [you] Du bezahlst den Aufpreis so: { colour }.
+       *[other] { $name } bezahlt den Aufpreis so: { colour }.
+    }
+log-save =
+    { $who ->
+        [you] Deine Reservierung spart { colour.one }.
+       *[other] Die Reservierung von { $name } spart { colour.one }.
+    }
+log-salt =
+    { $who ->
+        [you] Du nimmst { $count } × Salz für: { colour }.
+       *[other] { $name } nimmt { $count } × Salz für: { colour }.
+    }
+log-pass =
+    { $who ->
+        [you] Du passt.
+       *[other] { $name } passt.
+    }
+
+## Decisions
+
+decide-give = Gib die Startspielerkarte jemandem am Tisch oder behalte sie.
+decide-morning = Morgen: Setze Helfer ein oder hebe sie für den Nachmittag auf.
+decide-afternoon = Nachmittag: Setze alle übrigen Helfer ein.
+decide-place = { decide-afternoon }
+decide-act = Du bist { area.at } an der Reihe: erst die Fähigkeit, dann Zutaten.
+decide-lift = Troll: Wähle eine Zutat, die du versetzt.
+decide-drop = Troll: Wähle, wohin sie kommt.
+decide-send = Pixies: Wähle, wohin deine Figur geht.
+decide-reserve = Ork: Wähle ein Gericht, das du reservierst.
+decide-trade = Elf: Wähle eine Zutat, die du abgibst.
+decide-fetch = Elf: Wähle eine Zutat, die du nimmst.
+decide-lay = Zwerg: Wähle, wo eine Spezialscheibe in der nächsten Runde liegt.
+decide-grocer = Feinkostladen: Nimm Zutaten einer Farbe.
+decide-cook = Koche ein Gericht oder passe.
+decide-ransom = Wähle die Zutat, mit der du deinen Helfer auslöst.
+decide-combine = Wähle die Farbe, mit der du bezahlst.
+decide-add = Wähle die Farbe des Aufpreises.
+decide-save = Wähle die Farbe, die deine Reservierung spart.
+decide-salt = Wähle, wie viel Salz du nimmst.
+
+wait-give = { $name } bestimmt, wer beginnt.
+wait-morning = { $name } setzt Helfer ein.
+wait-afternoon = { $name } setzt die übrigen Helfer ein.
+wait-act = { $name } ist { area.at } an der Reihe.
+wait-lift = { $name } wählt eine Zutat zum Versetzen.
+wait-drop = { $name } wählt, wohin eine Zutat kommt.
+wait-send = { $name } wählt, wohin die Pixies eine Figur schicken.
+wait-reserve = { $name } wählt ein Gericht zum Reservieren.
+wait-trade = { $name } handelt mit dem Elfen.
+wait-fetch = { $name } handelt mit dem Elfen.
+wait-lay = { $name } legt Spezialscheiben aus.
+wait-grocer = { $name } ist im Feinkostladen.
+wait-cook = { $name } kocht.
+wait-ransom = { $name } holt einen Helfer zurück.
+wait-combine = { $name } bezahlt ein Gericht.
+wait-add = { $name } bezahlt ein Gericht.
+wait-save = { $name } bezahlt ein Gericht.
+wait-salt = { $name } bezahlt ein Gericht.
+
+## Events on the table
+
+event-round = Runde { $round } von { $rounds }
+event-morning = Morgen
+event-afternoon = Nachmittag
+event-area = Jetzt an der Reihe: { area }
+event-card =
+    { $who ->
+        [you] Du bekommst die Startspielerkarte.
+       *[other] { $name } bekommt die Startspielerkarte.
+    }
+
+## Scoring
+
+score-dishes = Gerichte: { points }
+score-sets = Sets verschiedener Sorten: { points }
+score-tokens = Plättchen: { points }
+score-ingredients = Übrige Zutaten: { points }
+score-total = Gesamt: { points }
+
+## Why the match ended
+
+reason-rounds = Alle vier Runden sind gespielt.
+
+## Refusals
+
+refused-FO-C5 = Du hast keinen Helfer mehr zum Einsetzen.
+refused-FO-S3 = Von diesen Gerichten sind alle gekocht.
+refused-FO-S4 = Wer beginnt, wird nur einmal ausgelost, ganz am Anfang.
+refused-FO-S5 = Dieses Ereignis war schon aufgedeckt.
+refused-FO-G1 = Nach vier Runden ist die Partie zu Ende.
+refused-FO-P3 = Dieses Gericht liegt nicht aus.
+refused-FO-P4 = In jeder Runde wird ein Ereignis aufgedeckt, wenn die Gerichte ausliegen.
+refused-FO-P5 = Die Startspielerkarte geht am Ende der Vorbereitung an jemanden am Tisch.
+refused-FO-H1 = Dieser Charakter ist gerade geschlossen.
+refused-FO-H2 = Helfer werden nur in der Einkaufsphase eingesetzt.
+refused-FO-H3 = Am Nachmittag musst du alle Helfer einsetzen.
+refused-FO-A3 = Einen ganzen Markt nimmst du nur mit absoluter Mehrheit, wenn etwas darin liegt und bevor du etwas anderes tust.
+refused-FO-A4 = Bei einem Charakter nutzt du einmal die Fähigkeit und nimmst dann Zutaten, die auf dem Markt liegen.
+refused-FO-T1 = Der Troll versetzt eine Zutat, die dort liegt, auf einen anderen Markt oder in den Feinkostladen.
+refused-FO-T2 = Im Feinkostladen liegen von jeder Farbe höchstens 3.
+refused-FO-T3 = Eine in dieser Runde versetzte Zutat bleibt liegen, und innerhalb des Feinkostladens wird nichts versetzt.
+refused-FO-X1 = Die Pixies schicken eine Figur zu einem Charakter weiter rechts oder zum Händler.
+refused-FO-O1 = Reservieren kannst du nur ein freies kleines Gericht, das ausliegt; ein fremd reserviertes kannst du nicht kochen; gespart wird eine der beiden Farben.
+refused-FO-O2 = Nur ein Helfer kann reservieren; zurück holst du ihn in deinem Zug in der Kochphase für 1 Zutat.
+refused-FO-M1 = Es ist kein Salz mehr da.
+refused-FO-E1 = Der Elf gibt für eine deiner Zutaten zwei aus den Vorräten, aber kein Salz.
+refused-FO-D1 = Beim Zwerg legst du eine oder zwei der Spezialscheiben aus, die du zur Hand hast.
+refused-FO-Y2 = Im Feinkostladen nimmst du höchstens eine Zutat pro Helfer, alle vom selben Regalbrett.
+refused-FO-K1 = Gekocht wird in der Kochphase, in jedem Zug ein Gericht.
+refused-FO-K2 = Du brauchst die Farbe des Gerichts und genau eine andere in den gezeigten Mengen.
+refused-FO-K3 = Der ganze Aufpreis wird in einer der beiden Farben bezahlt.
+refused-FO-K4 = Ein Braten kostet 6 Zutaten einer Farbe, ein Hauptgang je 1 aller sechs Farben.
+refused-FO-K5 = Du brauchst genug Salz für alles, was dir fehlt, und kannst nicht mehr nehmen, als du übrig hast.
+refused-FO-K7 = So könntest du nicht zu Ende bezahlen.
+refused-FO-N9 = Gerechte Teilung: In dieser Runde nimmt niemand einen ganzen Markt.
+refused-FO-N11 = Zauberflaute: In dieser Runde gibt es keine Fähigkeiten.
+
+## Labels on the table
+
+label-you = du
+label-round = Runde
+label-event = Ereignis
+label-start-player = Startspieler
+label-supply = Vorrat
+label-market = Markt
+label-store = Feinkostladen
+label-helpers = Helfer
+label-in-hand = Zur Hand
+label-discs = Spezialscheiben
+label-next-round = Nächste Runde
+label-closed = Geschlossen
+label-majority = Absolute Mehrheit
+label-acting = An der Reihe
+label-dishes = Gerichte
+label-pile = Nachziehstapel
+label-reserved = Reserviert
+label-surcharge = Aufpreis
+label-passed = Gepasst
+label-points = SP
+label-ruling = Festlegung
+label-reconstructed = Rekonstruiert

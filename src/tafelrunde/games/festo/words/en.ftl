@@ -1,0 +1,487 @@
+### Festo! in English
+###
+### $area         troll | pixies | orc | magician | elf | dwarf | grocer
+### $colour       meat | honey | spices | mushrooms | fruit | potatoes
+### $ingredient   one of the colours, or salt
+### $dish         a dish by its type and colour, or roast | main-course
+### $event        one of the fourteen events
+### $piece        helper | disc
+### $number       the number on a die
+### $count        how many ingredients
+### $who          you: the reader acts; target: somebody acts on the reader; other: somebody else acts
+### $name         the name of the seat that acts, and in a choice of the seat that is chosen
+### $target       the name of the seat that is acted on
+### $points       victory points
+### $round        the round that begins; $rounds: how many there are
+
+game-title = Festo!
+game-line = Send your helpers to market, outnumber the others, and cook a feast.
+
+## Names
+
+area =
+    { $area ->
+        [troll] Troll
+        [pixies] Pixies
+        [orc] Orc
+        [magician] Magician
+        [elf] Elf
+        [dwarf] Dwarf
+       *[grocer] Grocer
+    }
+    .to = to the { area }
+    .at = at the { area }
+
+# Where goods lie: a character’s market, or the grocery store.
+market =
+    { $area ->
+        [troll] the Troll’s market
+        [pixies] the Pixies’ market
+        [orc] the Orc’s market
+        [magician] the Magician’s market
+        [elf] the Elf’s market
+        [dwarf] the Dwarf’s market
+       *[grocer] the grocery store
+    }
+    .from = from { market }
+    .to = to { market }
+
+colour =
+    { $colour ->
+        [meat] meat
+        [honey] honey
+        [spices] spices
+        [mushrooms] mushrooms
+        [fruit] fruit
+       *[potatoes] potatoes
+    }
+    .one =
+        { $colour ->
+            [meat] 1 meat
+            [honey] 1 honey
+            [spices] 1 spice
+            [mushrooms] 1 mushroom
+            [fruit] 1 fruit
+           *[potatoes] 1 potato
+        }
+
+ingredient =
+    { $ingredient ->
+        [meat] meat
+        [honey] honey
+        [spices] spices
+        [mushrooms] mushrooms
+        [fruit] fruit
+        [potatoes] potatoes
+       *[salt] salt
+    }
+    .one =
+        { $ingredient ->
+            [meat] 1 meat
+            [honey] 1 honey
+            [spices] 1 spice
+            [mushrooms] 1 mushroom
+            [fruit] 1 fruit
+            [potatoes] 1 potato
+           *[salt] 1 salt
+        }
+
+piece =
+    { $piece ->
+        [helper] a helper
+       *[disc] a special disc
+    }
+
+type =
+    { $type ->
+        [main-course] Main courses
+        [roast] Roasts
+        [dessert] Desserts
+        [side-dish] Side dishes
+        [appetiser] Appetisers
+       *[drink] Drinks
+    }
+
+# .object: the dish as what somebody cooks or reserves.
+dish =
+    { $dish ->
+        [dessert-meat] Meat dessert
+        [dessert-honey] Honey dessert
+        [dessert-spices] Spice dessert
+        [dessert-mushrooms] Mushroom dessert
+        [dessert-fruit] Fruit dessert
+        [dessert-potatoes] Potato dessert
+        [side-dish-meat] Meat side dish
+        [side-dish-honey] Honey side dish
+        [side-dish-spices] Spice side dish
+        [side-dish-mushrooms] Mushroom side dish
+        [side-dish-fruit] Fruit side dish
+        [side-dish-potatoes] Potato side dish
+        [appetiser-meat] Meat appetiser
+        [appetiser-honey] Honey appetiser
+        [appetiser-spices] Spice appetiser
+        [appetiser-mushrooms] Mushroom appetiser
+        [appetiser-fruit] Fruit appetiser
+        [appetiser-potatoes] Potato appetiser
+        [drink-meat] Meat drink
+        [drink-honey] Honey drink
+        [drink-spices] Spice drink
+        [drink-mushrooms] Mushroom drink
+        [drink-fruit] Fruit drink
+        [drink-potatoes] Potato drink
+        [roast] Roast
+       *[main-course] Main course
+    }
+    .object =
+        { $dish ->
+            [dessert-meat] the meat dessert
+            [dessert-honey] the honey dessert
+            [dessert-spices] the spice dessert
+            [dessert-mushrooms] the mushroom dessert
+            [dessert-fruit] the fruit dessert
+            [dessert-potatoes] the potato dessert
+            [side-dish-meat] the meat side dish
+            [side-dish-honey] the honey side dish
+            [side-dish-spices] the spice side dish
+            [side-dish-mushrooms] the mushroom side dish
+            [side-dish-fruit] the fruit side dish
+            [side-dish-potatoes] the potato side dish
+            [appetiser-meat] the meat appetiser
+            [appetiser-honey] the honey appetiser
+            [appetiser-spices] the spice appetiser
+            [appetiser-mushrooms] the mushroom appetiser
+            [appetiser-fruit] the fruit appetiser
+            [appetiser-potatoes] the potato appetiser
+            [drink-meat] the meat drink
+            [drink-honey] the honey drink
+            [drink-spices] the spice drink
+            [drink-mushrooms] the mushroom drink
+            [drink-fruit] the fruit drink
+            [drink-potatoes] the potato drink
+            [roast] a roast
+           *[main-course] a main course
+        }
+
+# .effect: what it changes in its round.
+event =
+    { $event ->
+        [rich-harvest] Rich harvest
+        [poor-harvest] Poor harvest
+        [full-shelves] Full shelves
+        [salt-caravan] Salt caravan
+        [early-birds] Early birds
+        [late-opening] Late opening
+        [open-doors] Open doors
+        [day-off] Day off
+        [fair-shares] Fair shares
+        [double-magic] Double magic
+        [magic-lull] Magic lull
+        [fresh-from-the-kitchen] Fresh from the kitchen
+        [applause] Applause
+       *[gourmets] Gourmets
+    }
+    .effect =
+        { $event ->
+            [rich-harvest] Every market gets 1 more ingredient, up to 5.
+            [poor-harvest] Every market loses 1 ingredient.
+            [full-shelves] Every shelf of the grocery store gets 1 more, up to 3.
+            [salt-caravan] Everyone takes 1 salt while there is any.
+            [early-birds] No roll in the morning: all characters are available.
+            [late-opening] No roll in the afternoon: all characters are available.
+            [open-doors] One die fewer in both rolls.
+            [day-off] No second roll: what is closed in the morning stays closed.
+            [fair-shares] Nobody may take a whole market.
+            [double-magic] Each ability may be used twice, with two helpers.
+            [magic-lull] No abilities this round.
+            [fresh-from-the-kitchen] No surcharge in the second and third column.
+            [applause] Each dish cooked gives 1 VP.
+           *[gourmets] Each roast and main course cooked gives 2 VP.
+        }
+
+points = { $points } VP
+
+option-magical_dishes = Magical dishes
+option-events = Event cards
+
+## Moves, as choices
+
+move-give = Give the start player card to { $name }
+move-place = Place a helper { area.at }
+move-done = Keep the other helpers for the afternoon
+move-take-all = Take the whole market
+move-ability =
+    { $piece ->
+        [helper] Use the ability with a helper
+       *[disc] Use the ability with a special disc
+    }
+move-take = Take { colour.one }
+move-withdraw = Withdraw the rest
+move-lift = Move { colour.one } { market.from }
+move-drop = Put it into { market }
+move-send = Send the piece { area.to }
+move-reserve = Reserve { dish.object }
+move-trade = Give { ingredient.one } to the Elf
+move-fetch = Take { colour.one } from its supply
+move-lay = Place a special disc { area.at }
+move-keep = Keep the other disc
+move-buy = Take { $count } × { colour }
+move-cook = Cook { dish.object }
+move-recall = Take back your helper from { dish.object }
+move-ransom = Pay { ingredient.one }
+move-combine = Pay with { colour }
+move-add = Pay the surcharge in { colour }
+move-save = Save { colour.one }
+move-salt = Use { $count } × salt for { colour }
+move-pass = Pass
+
+## Moves, as told in the log
+
+log-first =
+    { $who ->
+        [you] Drawn by lot: you get the start player card.
+       *[other] Drawn by lot: { $name } gets the start player card.
+    }
+log-draw = New on display: { dish }.
+log-event = Event: { event }. { event.effect }
+log-roll = The die shows { $number }.
+log-give =
+    { $who ->
+        [you] You choose the start player: { $target }.
+        [target] { $name } makes you start player.
+       *[other] { $name } chooses the start player: { $target }.
+    }
+log-place =
+    { $who ->
+        [you] You place a helper { area.at }.
+       *[other] { $name } places a helper { area.at }.
+    }
+log-done =
+    { $who ->
+        [you] You keep your other helpers for the afternoon.
+       *[other] { $name } keeps the other helpers for the afternoon.
+    }
+log-take-all =
+    { $who ->
+        [you] You take the whole market.
+       *[other] { $name } takes the whole market.
+    }
+log-ability =
+    { $who ->
+        [you] You use { piece } for the ability.
+       *[other] { $name } uses { piece } for the ability.
+    }
+log-take =
+    { $who ->
+        [you] You take { colour.one }.
+       *[other] { $name } takes { colour.one }.
+    }
+log-withdraw =
+    { $who ->
+        [you] You withdraw.
+       *[other] { $name } withdraws.
+    }
+log-lift =
+    { $who ->
+        [you] You move { colour.one } { market.from } …
+       *[other] { $name } moves { colour.one } { market.from } …
+    }
+log-drop = … { market.to }.
+log-send =
+    { $who ->
+        [you] The Pixies send your piece { area.to }.
+       *[other] The Pixies send { $name }’s piece { area.to }.
+    }
+log-reserve =
+    { $who ->
+        [you] You reserve { dish.object }.
+       *[other] { $name } reserves { dish.object }.
+    }
+log-trade =
+    { $who ->
+        [you] You give { ingredient.one } to the Elf.
+       *[other] { $name } gives { ingredient.one } to the Elf.
+    }
+log-fetch =
+    { $who ->
+        [you] You get { colour.one } from the Elf.
+       *[other] { $name } gets { colour.one } from the Elf.
+    }
+log-lay =
+    { $who ->
+        [you] You place a special disc { area.at } for the next round.
+       *[other] { $name } places a special disc { area.at } for the next round.
+    }
+log-keep =
+    { $who ->
+        [you] You keep the other disc.
+       *[other] { $name } keeps the other disc.
+    }
+log-buy =
+    { $who ->
+        [you] You take { $count } × { colour } from the grocery store.
+       *[other] { $name } takes { $count } × { colour } from the grocery store.
+    }
+log-cook =
+    { $who ->
+        [you] You cook { dish.object }.
+       *[other] { $name } cooks { dish.object }.
+    }
+log-recall =
+    { $who ->
+        [you] You take your helper back from { dish.object }.
+       *[other] { $name } takes a helper back from { dish.object }.
+    }
+log-ransom =
+    { $who ->
+        [you] You pay { ingredient.one } for it.
+       *[other] { $name } pays { ingredient.one } for it.
+    }
+log-combine =
+    { $who ->
+        [you] You pay with { colour }.
+       *[other] { $name } pays with { colour }.
+    }
+log-add =
+    { $who ->
+        [you] You pay the surcharge in { colour }.
+       *[other] { $name } pays the surcharge in { colour }.
+    }
+log-save =
+    { $who ->
+        [you] Your reservation saves { colour.one }.
+       *[other] { $name }’s reservation saves { colour.one }.
+    }
+log-salt =
+    { $who ->
+        [you] You use { $count } × salt for { colour }.
+       *[other] { $name } uses { $count } × salt for { colour }.
+    }
+log-pass =
+    { $who ->
+        [you] You pass.
+       *[other] { $name } passes.
+    }
+
+## Decisions
+
+decide-give = Give the start player card to any player, or keep it.
+decide-morning = Morning: place helpers, or keep them for the afternoon.
+decide-afternoon = Afternoon: place all your remaining helpers.
+decide-place = { decide-afternoon }
+decide-act = You act { area.at }: use the ability first, then take ingredients.
+decide-lift = Troll: choose an ingredient to move.
+decide-drop = Troll: choose where it goes.
+decide-send = Pixies: choose where your piece goes.
+decide-reserve = Orc: choose a dish to reserve.
+decide-trade = Elf: choose an ingredient to give away.
+decide-fetch = Elf: choose an ingredient to take.
+decide-lay = Dwarf: choose where a special disc goes for the next round.
+decide-grocer = Grocery store: take ingredients of one colour.
+decide-cook = Cook a dish, or pass.
+decide-ransom = Choose the ingredient that brings your helper back.
+decide-combine = Choose the colour to pay with.
+decide-add = Choose the colour of the surcharge.
+decide-save = Choose the colour your reservation saves.
+decide-salt = Choose how much salt to use.
+
+wait-give = { $name } is choosing the start player.
+wait-morning = { $name } is placing helpers.
+wait-afternoon = { $name } is placing the remaining helpers.
+wait-act = { $name } is acting { area.at }.
+wait-lift = { $name } is choosing an ingredient to move.
+wait-drop = { $name } is choosing where an ingredient goes.
+wait-send = { $name } is choosing where the Pixies send a piece.
+wait-reserve = { $name } is choosing a dish to reserve.
+wait-trade = { $name } is trading with the Elf.
+wait-fetch = { $name } is trading with the Elf.
+wait-lay = { $name } is placing special discs.
+wait-grocer = { $name } is at the grocery store.
+wait-cook = { $name } is cooking.
+wait-ransom = { $name } is taking a helper back.
+wait-combine = { $name } is paying for a dish.
+wait-add = { $name } is paying for a dish.
+wait-save = { $name } is paying for a dish.
+wait-salt = { $name } is paying for a dish.
+
+## Events on the table
+
+event-round = Round { $round } of { $rounds }
+event-morning = Morning
+event-afternoon = Afternoon
+event-area = Now acting: { area }
+event-card =
+    { $who ->
+        [you] You get the start player card.
+       *[other] { $name } gets the start player card.
+    }
+
+## Scoring
+
+score-dishes = Dishes: { points }
+score-sets = Sets of different types: { points }
+score-tokens = Tokens: { points }
+score-ingredients = Ingredients left: { points }
+score-total = Total: { points }
+
+## Why the match ended
+
+reason-rounds = All four rounds have been played.
+
+## Refusals
+
+refused-FO-C5 = You have no helper left to place.
+refused-FO-S3 = All of these dishes have been cooked.
+refused-FO-S4 = The start player is drawn by lot only once, at the very start.
+refused-FO-S5 = This event has already been turned up.
+refused-FO-G1 = The match is over after four rounds.
+refused-FO-P3 = This dish does not lie on display.
+refused-FO-P4 = One event is turned up each round, when the dishes lie.
+refused-FO-P5 = The start player card is given to somebody at the table, at the end of the preparation.
+refused-FO-H1 = This character is closed now.
+refused-FO-H2 = Helpers are placed in the shopping phase only.
+refused-FO-H3 = In the afternoon all helpers must be placed.
+refused-FO-A3 = Only an absolute majority may take a whole market, if there is something in it and before anything else is done.
+refused-FO-A4 = At a character you may use the ability once, then take ingredients that lie in the market.
+refused-FO-T1 = The Troll moves an ingredient that lies there to another market or to the grocery store.
+refused-FO-T2 = The grocery store holds at most 3 of a colour.
+refused-FO-T3 = An ingredient that was moved this round stays, and nothing is moved within the grocery store.
+refused-FO-X1 = The Pixies send a piece to a character further right or to the grocer.
+refused-FO-O1 = Only a free small dish on display can be reserved, and a dish reserved by somebody else cannot be cooked; the reservation saves one of the two colours.
+refused-FO-O2 = Only a helper can reserve; on your turn in the cooking phase you may pay 1 ingredient to take yours back.
+refused-FO-M1 = There is no salt left.
+refused-FO-E1 = The Elf gives two ingredients that are in the supplies, never salt, for one of yours.
+refused-FO-D1 = The Dwarf lets you place one or two of the special discs you have at hand.
+refused-FO-Y2 = At the grocery store you take one ingredient per helper at most, all from one shelf.
+refused-FO-K1 = Dishes are cooked in the cooking phase, one on each turn.
+refused-FO-K2 = You need the dish’s colour and exactly one other colour in the amounts shown.
+refused-FO-K3 = The whole surcharge is paid in one of the two colours used.
+refused-FO-K4 = A roast takes 6 ingredients of one colour, a main course 1 of each of the six colours.
+refused-FO-K5 = You need enough salt for what you lack, and cannot use more than you can spare.
+refused-FO-K7 = You could not finish this payment.
+refused-FO-N9 = Fair shares: nobody may take a whole market this round.
+refused-FO-N11 = Magic lull: there are no abilities this round.
+
+## Labels on the table
+
+label-you = you
+label-round = Round
+label-event = Event
+label-start-player = Start player
+label-supply = Supply
+label-market = Market
+label-store = Grocery store
+label-helpers = Helpers
+label-in-hand = In hand
+label-discs = Special discs
+label-next-round = Next round
+label-closed = Closed
+label-majority = Absolute majority
+label-acting = Acting
+label-dishes = Dishes
+label-pile = Draw pile
+label-reserved = Reserved
+label-surcharge = Surcharge
+label-passed = Passed
+label-points = VP
+label-ruling = Ruling
+label-reconstructed = Reconstructed

@@ -1,0 +1,514 @@
+### Festo! in French
+###
+### $area         troll | pixies | orc | magician | elf | dwarf | grocer
+### $colour       meat | honey | spices | mushrooms | fruit | potatoes
+### $ingredient   one of the colours, or salt
+### $dish         a dish by its type and colour, or roast | main-course
+### $event        one of the fourteen events
+### $piece        helper | disc
+### $number       the number on a die
+### $count        how many ingredients
+### $who          you: the reader acts; target: somebody acts on the reader; other: somebody else acts
+### $name         the name of the seat that acts, and in a choice of the seat that is chosen
+### $target       the name of the seat that is acted on
+### $points       victory points
+### $round        the round that begins; $rounds: how many there are
+
+game-title = Festo!
+game-line = Envoyez vos aides au marché, soyez plus nombreux que les autres et préparez un festin.
+
+## Names
+
+area =
+    { $area ->
+        [troll] Troll
+        [pixies] Pixies
+        [orc] Orque
+        [magician] Magicien
+        [elf] Elfe
+        [dwarf] Nain
+       *[grocer] Épicier
+    }
+    .to =
+        { $area ->
+            [troll] chez le Troll
+            [pixies] chez les Pixies
+            [orc] chez l’Orque
+            [magician] chez le Magicien
+            [elf] chez l’Elfe
+            [dwarf] chez le Nain
+           *[grocer] chez l’épicier
+        }
+    .at = { area.to }
+
+# Where goods lie: a character’s market, or the grocery store.
+market =
+    { $area ->
+        [troll] le marché du Troll
+        [pixies] le marché des Pixies
+        [orc] le marché de l’Orque
+        [magician] le marché du Magicien
+        [elf] le marché de l’Elfe
+        [dwarf] le marché du Nain
+       *[grocer] l’épicerie
+    }
+    .from =
+        { $area ->
+            [troll] du marché du Troll
+            [pixies] du marché des Pixies
+            [orc] du marché de l’Orque
+            [magician] du marché du Magicien
+            [elf] du marché de l’Elfe
+            [dwarf] du marché du Nain
+           *[grocer] de l’épicerie
+        }
+    .to =
+        { $area ->
+            [troll] au marché du Troll
+            [pixies] au marché des Pixies
+            [orc] au marché de l’Orque
+            [magician] au marché du Magicien
+            [elf] au marché de l’Elfe
+            [dwarf] au marché du Nain
+           *[grocer] à l’épicerie
+        }
+
+colour =
+    { $colour ->
+        [meat] viande
+        [honey] miel
+        [spices] épices
+        [mushrooms] champignons
+        [fruit] fruits
+       *[potatoes] pommes de terre
+    }
+    .one =
+        { $colour ->
+            [meat] 1 viande
+            [honey] 1 miel
+            [spices] 1 épice
+            [mushrooms] 1 champignon
+            [fruit] 1 fruit
+           *[potatoes] 1 pomme de terre
+        }
+
+ingredient =
+    { $ingredient ->
+        [meat] viande
+        [honey] miel
+        [spices] épices
+        [mushrooms] champignons
+        [fruit] fruits
+        [potatoes] pommes de terre
+       *[salt] sel
+    }
+    .one =
+        { $ingredient ->
+            [meat] 1 viande
+            [honey] 1 miel
+            [spices] 1 épice
+            [mushrooms] 1 champignon
+            [fruit] 1 fruit
+            [potatoes] 1 pomme de terre
+           *[salt] 1 sel
+        }
+
+piece =
+    { $piece ->
+        [helper] un aide
+       *[disc] un disque spécial
+    }
+
+type =
+    { $type ->
+        [main-course] Plats principaux
+        [roast] Rôtis
+        [dessert] Desserts
+        [side-dish] Accompagnements
+        [appetiser] Entrées
+       *[drink] Boissons
+    }
+
+# .object: the dish as what somebody cooks or reserves.
+dish =
+    { $dish ->
+        [dessert-meat] Dessert à la viande
+        [dessert-honey] Dessert au miel
+        [dessert-spices] Dessert aux épices
+        [dessert-mushrooms] Dessert aux champignons
+        [dessert-fruit] Dessert aux fruits
+        [dessert-potatoes] Dessert aux pommes de terre
+        [side-dish-meat] Accompagnement à la viande
+        [side-dish-honey] Accompagnement au miel
+        [side-dish-spices] Accompagnement aux épices
+        [side-dish-mushrooms] Accompagnement aux champignons
+        [side-dish-fruit] Accompagnement aux fruits
+        [side-dish-potatoes] Accompagnement aux pommes de terre
+        [appetiser-meat] Entrée à la viande
+        [appetiser-honey] Entrée au miel
+        [appetiser-spices] Entrée aux épices
+        [appetiser-mushrooms] Entrée aux champignons
+        [appetiser-fruit] Entrée aux fruits
+        [appetiser-potatoes] Entrée aux pommes de terre
+        [drink-meat] Boisson à la viande
+        [drink-honey] Boisson au miel
+        [drink-spices] Boisson aux épices
+        [drink-mushrooms] Boisson aux champignons
+        [drink-fruit] Boisson aux fruits
+        [drink-potatoes] Boisson aux pommes de terre
+        [roast] Rôti
+       *[main-course] Plat principal
+    }
+    .object =
+        { $dish ->
+            [dessert-meat] le dessert à la viande
+            [dessert-honey] le dessert au miel
+            [dessert-spices] le dessert aux épices
+            [dessert-mushrooms] le dessert aux champignons
+            [dessert-fruit] le dessert aux fruits
+            [dessert-potatoes] le dessert aux pommes de terre
+            [side-dish-meat] l’accompagnement à la viande
+            [side-dish-honey] l’accompagnement au miel
+            [side-dish-spices] l’accompagnement aux épices
+            [side-dish-mushrooms] l’accompagnement aux champignons
+            [side-dish-fruit] l’accompagnement aux fruits
+            [side-dish-potatoes] l’accompagnement aux pommes de terre
+            [appetiser-meat] l’entrée à la viande
+            [appetiser-honey] l’entrée au miel
+            [appetiser-spices] l’entrée aux épices
+            [appetiser-mushrooms] l’entrée aux champignons
+            [appetiser-fruit] l’entrée aux fruits
+            [appetiser-potatoes] l’entrée aux pommes de terre
+            [drink-meat] la boisson à la viande
+            [drink-honey] la boisson au miel
+            [drink-spices] la boisson aux épices
+            [drink-mushrooms] la boisson aux champignons
+            [drink-fruit] la boisson aux fruits
+            [drink-potatoes] la boisson aux pommes de terre
+            [roast] un rôti
+           *[main-course] un plat principal
+        }
+
+# .effect: what it changes in its round.
+event =
+    { $event ->
+        [rich-harvest] Moisson abondante
+        [poor-harvest] Mauvaise récolte
+        [full-shelves] Rayons pleins
+        [salt-caravan] Caravane de sel
+        [early-birds] Lève-tôt
+        [late-opening] Nocturne
+        [open-doors] Portes ouvertes
+        [day-off] Jour de repos
+        [fair-shares] Partage équitable
+        [double-magic] Double magie
+        [magic-lull] Panne de magie
+        [fresh-from-the-kitchen] Tout frais
+        [applause] Applaudissements
+       *[gourmets] Gourmets
+    }
+    .effect =
+        { $event ->
+            [rich-harvest] Chaque marché reçoit 1 ingrédient de plus, 5 au maximum.
+            [poor-harvest] Chaque marché perd 1 ingrédient.
+            [full-shelves] Chaque rayon de l’épicerie reçoit 1 ingrédient de plus, 3 au maximum.
+            [salt-caravan] Chacun prend 1 sel tant qu’il en reste.
+            [early-birds] Pas de dés le matin : tous les personnages sont disponibles.
+            [late-opening] Pas de dés l’après-midi : tous les personnages sont disponibles.
+            [open-doors] Un dé de moins aux deux lancers.
+            [day-off] Pas de second lancer : ce qui est fermé le matin reste fermé.
+            [fair-shares] Personne ne peut prendre un marché entier.
+            [double-magic] Chaque pouvoir peut servir deux fois, avec deux aides.
+            [magic-lull] Aucun pouvoir pendant cette manche.
+            [fresh-from-the-kitchen] Pas de supplément dans les deuxième et troisième colonnes.
+            [applause] Chaque plat cuisiné rapporte 1 PV.
+           *[gourmets] Chaque rôti et chaque plat principal cuisiné rapporte 2 PV.
+        }
+
+points = { $points } PV
+
+option-magical_dishes = Plats magiques
+option-events = Cartes événement
+
+## Moves, as choices
+
+move-give = Donnez la carte premier joueur à { $name }
+move-place = Placez un aide { area.at }
+move-done = Gardez les autres aides pour l’après-midi
+move-take-all = Prenez tout le marché
+move-ability =
+    { $piece ->
+        [helper] Utilisez le pouvoir avec un aide
+       *[disc] Utilisez le pouvoir avec un disque spécial
+    }
+move-take = Prenez { colour.one }
+move-withdraw = Retirez les aides restants
+move-lift = Déplacez { colour.one } { market.from }
+move-drop = Portez l’ingrédient { market.to }
+move-send = Envoyez le pion { area.to }
+move-reserve = Réservez { dish.object }
+move-trade = Donnez { ingredient.one } à l’Elfe
+move-fetch = Prenez { colour.one } dans la réserve
+move-lay = Placez un disque spécial { area.at }
+move-keep = Gardez l’autre disque
+move-buy = Prenez { $count } × { colour }
+move-cook = Cuisinez { dish.object }
+move-recall = Reprenez votre aide posé sur { dish.object }
+move-ransom = Payez { ingredient.one }
+move-combine = Payez avec : { colour }
+move-add = Payez le supplément en { colour }
+move-save = Économisez { colour.one }
+move-salt = Employez { $count } × sel pour : { colour }
+move-pass = Passez
+
+## Moves, as told in the log
+
+log-first =
+    { $who ->
+        [you] Tirage au sort : vous recevez la carte premier joueur.
+       *[other] Tirage au sort : { $name } reçoit la carte premier joueur.
+    }
+log-draw = Nouveau plat exposé : { dish }.
+log-event = Événement : { event }. { event.effect }
+log-roll = Le dé indique { $number }.
+log-give =
+    { $who ->
+        [you] Vous désignez le premier joueur : { $target }.
+        [target] { $name } fait de vous le premier joueur.
+       *[other] { $name } désigne le premier joueur : { $target }.
+    }
+log-place =
+    { $who ->
+        [you] Vous placez un aide { area.at }.
+       *[other] { $name } place un aide { area.at }.
+    }
+log-done =
+    { $who ->
+        [you] Vous gardez vos autres aides pour l’après-midi.
+       *[other] { $name } garde ses autres aides pour l’après-midi.
+    }
+log-take-all =
+    { $who ->
+        [you] Vous prenez tout le marché.
+       *[other] { $name } prend tout le marché.
+    }
+log-ability =
+    { $who ->
+        [you] Vous utilisez { piece } pour le pouvoir.
+       *[other] { $name } utilise { piece } pour le pouvoir.
+    }
+log-take =
+    { $who ->
+        [you] Vous prenez { colour.one }.
+       *[other] { $name } prend { colour.one }.
+    }
+log-withdraw =
+    { $who ->
+        [you] Vous vous retirez.
+       *[other] { $name } se retire.
+    }
+log-lift =
+    { $who ->
+        [you] Vous déplacez { colour.one } { market.from } …
+       *[other] { $name } déplace { colour.one } { market.from } …
+    }
+log-drop = … { market.to }.
+log-send =
+    { $who ->
+        [you] Les Pixies envoient votre pion { area.to }.
+       *[other] Les Pixies envoient un pion de { $name } { area.to }.
+    }
+log-reserve =
+    { $who ->
+        [you] Vous réservez { dish.object }.
+       *[other] { $name } réserve { dish.object }.
+    }
+log-trade =
+    { $who ->
+        [you] Vous donnez { ingredient.one } à l’Elfe.
+       *[other] { $name } donne { ingredient.one } à l’Elfe.
+    }
+log-fetch =
+    { $who ->
+        [you] L’Elfe vous donne { colour.one }.
+       *[other] L’Elfe donne { colour.one } à { $name }.
+    }
+log-lay =
+    { $who ->
+        [you] Vous placez un disque spécial { area.at } pour la prochaine manche.
+       *[other] { $name } place un disque spécial { area.at } pour la prochaine manche.
+    }
+log-keep =
+    { $who ->
+        [you] Vous gardez l’autre disque.
+       *[other] { $name } garde l’autre disque.
+    }
+log-buy =
+    { $who ->
+        [you] Vous prenez { $count } × { colour } à l’épicerie.
+       *[other] { $name } prend { $count } × { colour } à l’épicerie.
+    }
+log-cook =
+    { $who ->
+        [you] Vous cuisinez { dish.object }.
+       *[other] { $name } cuisine { dish.object }.
+    }
+log-recall =
+    { $who ->
+        [you] Vous reprenez votre aide posé sur { dish.object }.
+       *[other] { $name } reprend son aide posé sur { dish.object }.
+    }
+log-ransom =
+    { $who ->
+        [you] Vous payez { ingredient.one } pour cela.
+       *[other] { $name } paie { ingredient.one } pour cela.
+    }
+log-combine =
+    { $who ->
+        [you] Vous payez avec : { colour }.
+       *[other] { $name } paie avec : { colour }.
+    }
+log-add =
+    { $who ->
+        [you] Vous payez le supplément en { colour }.
+       *[other] { $name } paie le supplément en { colour }.
+    }
+log-save =
+    { $who ->
+        [you] Votre réservation économise { colour.one }.
+       *[other] La réservation de { $name } économise { colour.one }.
+    }
+log-salt =
+    { $who ->
+        [you] Vous employez { $count } × sel pour : { colour }.
+       *[other] { $name } emploie { $count } × sel pour : { colour }.
+    }
+log-pass =
+    { $who ->
+        [you] Vous passez.
+       *[other] { $name } passe.
+    }
+
+## Decisions
+
+decide-give = Donnez la carte premier joueur à qui vous voulez, ou gardez-la.
+decide-morning = Matin : placez des aides ou gardez-les pour l’après-midi.
+decide-afternoon = Après-midi : placez tous les aides qui vous restent.
+decide-place = { decide-afternoon }
+decide-act = À vous d’agir { area.at } : d’abord le pouvoir, puis les ingrédients.
+decide-lift = Troll : choisissez un ingrédient à déplacer.
+decide-drop = Troll : choisissez où il va.
+decide-send = Pixies : choisissez où va votre pion.
+decide-reserve = Orque : choisissez un plat à réserver.
+decide-trade = Elfe : choisissez un ingrédient à donner.
+decide-fetch = Elfe : choisissez un ingrédient à prendre.
+decide-lay = Nain : choisissez où placer un disque spécial pour la prochaine manche.
+decide-grocer = Épicerie : prenez des ingrédients d’une seule couleur.
+decide-cook = Cuisinez un plat ou passez.
+decide-ransom = Choisissez l’ingrédient qui libère votre aide.
+decide-combine = Choisissez la couleur avec laquelle vous payez.
+decide-add = Choisissez la couleur du supplément.
+decide-save = Choisissez la couleur qu’économise votre réservation.
+decide-salt = Choisissez combien de sel employer.
+
+wait-give = { $name } désigne le premier joueur.
+wait-morning = { $name } place des aides.
+wait-afternoon = { $name } place ses aides restants.
+wait-act = { $name } agit { area.at }.
+wait-lift = { $name } choisit un ingrédient à déplacer.
+wait-drop = { $name } choisit où va un ingrédient.
+wait-send = { $name } choisit où les Pixies envoient un pion.
+wait-reserve = { $name } choisit un plat à réserver.
+wait-trade = { $name } fait affaire avec l’Elfe.
+wait-fetch = { $name } fait affaire avec l’Elfe.
+wait-lay = { $name } place des disques spéciaux.
+wait-grocer = { $name } est à l’épicerie.
+wait-cook = { $name } cuisine.
+wait-ransom = { $name } reprend un aide.
+wait-combine = { $name } paie un plat.
+wait-add = { $name } paie un plat.
+wait-save = { $name } paie un plat.
+wait-salt = { $name } paie un plat.
+
+## Events on the table
+
+event-round = Manche { $round } sur { $rounds }
+event-morning = Matin
+event-afternoon = Après-midi
+event-area = C’est le tour de : { area }
+event-card =
+    { $who ->
+        [you] Vous recevez la carte premier joueur.
+       *[other] { $name } reçoit la carte premier joueur.
+    }
+
+## Scoring
+
+score-dishes = Plats : { points }
+score-sets = Séries de types différents : { points }
+score-tokens = Jetons : { points }
+score-ingredients = Ingrédients restants : { points }
+score-total = Total : { points }
+
+## Why the match ended
+
+reason-rounds = Les quatre manches ont été jouées.
+
+## Refusals
+
+refused-FO-C5 = Vous n’avez plus d’aide à placer.
+refused-FO-S3 = Tous ces plats ont déjà été cuisinés.
+refused-FO-S4 = Le premier joueur n’est tiré au sort qu’une fois, tout au début.
+refused-FO-S5 = Cet événement a déjà été révélé.
+refused-FO-G1 = La partie se termine après quatre manches.
+refused-FO-P3 = Ce plat n’est pas exposé.
+refused-FO-P4 = Un événement est révélé à chaque manche, une fois les plats exposés.
+refused-FO-P5 = La carte premier joueur est donnée à quelqu’un autour de la table, à la fin de la préparation.
+refused-FO-H1 = Ce personnage est fermé pour le moment.
+refused-FO-H2 = Les aides ne se placent que pendant la phase d’achats.
+refused-FO-H3 = L’après-midi, il faut placer tous ses aides.
+refused-FO-A3 = Seule une majorité absolue permet de prendre tout un marché, s’il n’est pas vide et avant toute autre chose.
+refused-FO-A4 = Chez un personnage, utilisez une fois le pouvoir, puis prenez des ingrédients présents au marché.
+refused-FO-T1 = Le Troll déplace un ingrédient présent vers un autre marché ou vers l’épicerie.
+refused-FO-T2 = L’épicerie contient au plus 3 ingrédients d’une couleur.
+refused-FO-T3 = Un ingrédient déplacé pendant cette manche ne bouge plus, et rien ne se déplace à l’intérieur de l’épicerie.
+refused-FO-X1 = Les Pixies envoient un pion chez un personnage plus à droite ou chez l’épicier.
+refused-FO-O1 = On ne réserve qu’un petit plat exposé et libre ; un plat réservé par un autre ne se cuisine pas ; la réservation économise l’une des deux couleurs.
+refused-FO-O2 = Seul un aide peut réserver ; à votre tour, pendant la phase de cuisine, vous le reprenez contre 1 ingrédient.
+refused-FO-M1 = Il n’y a plus de sel.
+refused-FO-E1 = L’Elfe donne deux ingrédients des réserves, jamais de sel, contre un des vôtres.
+refused-FO-D1 = Chez le Nain, vous placez un ou deux des disques spéciaux que vous avez sous la main.
+refused-FO-Y2 = À l’épicerie, vous prenez au plus un ingrédient par aide, tous du même rayon.
+refused-FO-K1 = On cuisine pendant la phase de cuisine, un plat par tour.
+refused-FO-K2 = Il vous faut la couleur du plat et exactement une autre, dans les quantités indiquées.
+refused-FO-K3 = Tout le supplément se paie dans l’une des deux couleurs employées.
+refused-FO-K4 = Un rôti coûte 6 ingrédients d’une couleur, un plat principal 1 de chacune des six couleurs.
+refused-FO-K5 = Il vous faut assez de sel pour ce qui manque, et vous ne pouvez pas en employer plus que disponible.
+refused-FO-K7 = Vous ne pourriez pas finir ce paiement.
+refused-FO-N9 = Partage équitable : personne ne prend un marché entier pendant cette manche.
+refused-FO-N11 = Panne de magie : aucun pouvoir pendant cette manche.
+
+## Labels on the table
+
+label-you = vous
+label-round = Manche
+label-event = Événement
+label-start-player = Premier joueur
+label-supply = Réserve
+label-market = Marché
+label-store = Épicerie
+label-helpers = Aides
+label-in-hand = En main
+label-discs = Disques spéciaux
+label-next-round = Prochaine manche
+label-closed = Fermé
+label-majority = Majorité absolue
+label-acting = En action
+label-dishes = Plats
+label-pile = Pioche
+label-reserved = Réservé
+label-surcharge = Supplément
+label-passed = A passé
+label-points = PV
+label-ruling = Décision
+label-reconstructed = Reconstitué
