@@ -1,0 +1,87 @@
+"""What the database holds. The log of a table is append-only; all else about a table can be told from its log."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    SmallInteger,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("person", ForeignKey("people.person"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("tokens_by_expiry", "expires"),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("table", Text, primary_key=True),
+    Column("public", Boolean, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Index("tables_to_join", "public", "phase", "changed"),
+    Index("tables_of_host", "host", "phase"),
+)
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("table", ForeignKey("tables.table"), primary_key=True),
+    Column("key", LargeBinary, nullable=False),
+)
+
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table", ForeignKey("tables.table"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table", "number"),
+    sqlite_with_rowid=False,
+)
+
+SITTINGS = Table(
+    "sittings",
+    METADATA,
+    Column("person", Text, nullable=False),
+    Column("table", ForeignKey("tables.table"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    PrimaryKeyConstraint("person", "table"),
+)
+
+FILES = Table(
+    "files",
+    METADATA,
+    Column("table", ForeignKey("tables.table"), primary_key=True),
+    Column("file", Text, nullable=False),
+)
+"""The match files of finished matches: they need neither log nor key to be replayed."""

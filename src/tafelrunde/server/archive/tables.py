@@ -1,0 +1,182 @@
+"""Tables in the database: their logs, which only grow, and what lists show of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tafelrunde.server.archive.database import Database, Rows
+from tafelrunde.server.archive.schema import FILES, KEYS, LOG, SITTINGS, TABLES
+
+_NEXT_LINE = insert(LOG)
+_SHOW = (
+    update(TABLES)
+    .where(TABLES.c.table == bindparam("which"))
+    .values({name: bindparam(name) for name in ("changed", "public", "phase", "host", "summary")})
+)
+_SEAT = insert(SITTINGS)
+_UNSEAT = delete(SITTINGS).where(SITTINGS.c.table == bindparam("which"))
+_KEEP = insert(FILES)
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a log."""
+
+    number: int
+    at: int
+    entry: bytes
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What lists show of a table: it is written beside every line, in the same transaction."""
+
+    public: bool
+    phase: str
+    host: str
+    summary: bytes
+
+
+class TableShelf:
+    """The tables, each under its id."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open(
+        self, table: str, key: bytes, lines: Sequence[Line], shown: Summary, sittings: Sequence[tuple[str, int]] = ()
+    ) -> None:
+        """A new table with the key of its dice, the first lines of its log, and who sits where."""
+
+        async def job(connection: AsyncConnection) -> None:
+            at = lines[0].at
+            await connection.execute(insert(TABLES).values(table=table, opened=at, changed=at, **vars(shown)))
+            await connection.execute(insert(KEYS).values(table=table, key=key))
+            await connection.execute(insert(LOG), [{"table": table, **vars(line)} for line in lines])
+            if sittings:
+                rows = [{"table": table, "person": person, "seat": seat} for person, seat in sittings]
+                await connection.execute(_SEAT, rows)
+
+        await self._database.write(job)
+
+    async def append(
+        self,
+        table: str,
+        line: Line,
+        shown: Summary,
+        sittings: Sequence[tuple[str, int]] | None = None,
+        file: str | None = None,
+    ) -> None:
+        """Write the next line of a log, with what follows from it. Raises Taken if there is one of that number."""
+        rows: Rows = [
+            (_NEXT_LINE, {"table": table, **vars(line)}),
+            (_SHOW, {"which": table, "changed": line.at, **vars(shown)}),
+        ]
+        if sittings is not None:
+            rows.append((_UNSEAT, {"which": table}))
+            rows += [(_SEAT, {"table": table, "person": person, "seat": seat}) for person, seat in sittings]
+        if file is not None:
+            rows.append((_KEEP, {"table": table, "file": file}))
+        await self._database.write_rows(rows)
+
+    async def log(self, table: str, after: int = 0) -> list[Line]:
+        """The lines of a log after a number."""
+
+        async def job(connection: AsyncConnection) -> list[Line]:
+            found = await connection.execute(
+                select(LOG.c.number, LOG.c.at, LOG.c.entry)
+                .where(LOG.c.table == table, LOG.c.number > after)
+                .order_by(LOG.c.number)
+            )
+            return [Line(row.number, row.at, row.entry) for row in found]
+
+        return await self._database.read(job)
+
+    async def key(self, table: str) -> bytes | None:
+        """The key of the dice of a table."""
+
+        async def job(connection: AsyncConnection) -> bytes | None:
+            return (await connection.execute(select(KEYS.c.key).where(KEYS.c.table == table))).scalar()
+
+        return await self._database.read(job)
+
+    async def file(self, table: str) -> str | None:
+        """The match file of a finished match."""
+
+        async def job(connection: AsyncConnection) -> str | None:
+            return (await connection.execute(select(FILES.c.file).where(FILES.c.table == table))).scalar()
+
+        return await self._database.read(job)
+
+    async def keep_file(self, table: str, file: str, at: int, shown: Summary) -> None:
+        """A finished match that came as a file."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(TABLES).values(table=table, opened=at, changed=at, **vars(shown)))
+            await connection.execute(insert(FILES).values(table=table, file=file))
+
+        await self._database.write(job)
+
+
+class TableLists:
+    """Which tables there are, for those who look for one."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def one(self, table: str) -> RowMapping | None:
+        """One table."""
+        found = await self._rows(select(TABLES).where(TABLES.c.table == table))
+        return found[0] if found else None
+
+    async def public(self, phases: Sequence[str], most: int) -> list[RowMapping]:
+        """Public tables, the newest first."""
+        return await self._rows(
+            select(TABLES)
+            .where(TABLES.c.public, TABLES.c.phase.in_(phases))
+            .order_by(TABLES.c.changed.desc())
+            .limit(most)
+        )
+
+    async def of_person(self, person: str, most: int) -> list[RowMapping]:
+        """The tables at which a person sits, with the seat, the newest first."""
+        return await self._rows(
+            select(TABLES, SITTINGS.c.seat)
+            .join(SITTINGS, SITTINGS.c.table == TABLES.c.table)
+            .where(SITTINGS.c.person == person)
+            .order_by(TABLES.c.changed.desc())
+            .limit(most)
+        )
+
+    async def running(self) -> list[str]:
+        """The tables whose match goes on."""
+        return [row["table"] for row in await self._rows(select(TABLES.c.table).where(TABLES.c.phase == "playing"))]
+
+    async def count_of_host(self, person: str, phases: Sequence[str]) -> int:
+        """How many tables a person has opened that are in one of these phases."""
+        counted = select(func.count().label("n")).where(TABLES.c.host == person, TABLES.c.phase.in_(phases))
+        return int((await self._rows(counted))[0]["n"])
+
+    async def abandoned(self, before: int) -> list[str]:
+        """Tables at which nothing happened since, and no match has begun."""
+        rows = select(TABLES.c.table).where(TABLES.c.phase == "lobby", TABLES.c.changed < before)
+        return [row["table"] for row in await self._rows(rows)]
+
+    async def forget(self, table: str) -> None:
+        """Forget a table at which no match has begun."""
+
+        async def job(connection: AsyncConnection) -> None:
+            for shelf in (SITTINGS, LOG, KEYS, TABLES):
+                await connection.execute(delete(shelf).where(shelf.c.table == table))
+
+        await self._database.write(job)
+
+    async def _rows(self, query: object) -> list[RowMapping]:
+        async def job(connection: AsyncConnection) -> list[RowMapping]:
+            return list((await connection.execute(query)).mappings())  # type: ignore[call-overload]
+
+        return await self._database.read(job)

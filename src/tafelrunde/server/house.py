@@ -1,0 +1,120 @@
+"""The house: archive, people, games and tables, put together. It answers while the rules are still being loaded."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from tafelrunde.server import counts
+from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.people import PeopleShelf
+from tafelrunde.server.archive.tables import TableLists, TableShelf
+from tafelrunde.server.people.limits import Buckets
+from tafelrunde.server.people.registry import Registry
+from tafelrunde.server.shelf import Shelf
+from tafelrunde.server.threads import aside
+
+if TYPE_CHECKING:
+    from tafelrunde.server.tables.hall import Hall
+
+_log = structlog.get_logger()
+_TIDY_EVERY = 60.0
+_BEAT = 0.25
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a server is to be run."""
+
+    database: str
+    pace: float = 0.8
+    """Bots do not answer faster than that many seconds, so that people can follow."""
+    public_address: str | None = None
+    """The address people type, if it is not the one the server listens at."""
+    guests_at_once: int = 30
+    requests_at_once: int = 200
+
+
+class House:
+    """Everything a door needs."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.database = Database(plan.database)
+        self.tables = TableShelf(self.database)
+        self.lists = TableLists(self.database)
+        self.people = Registry(PeopleShelf(self.database))
+        self.shelf = Shelf()
+        self.requests = Buckets(plan.requests_at_once, plan.requests_at_once / 5)
+        self.newcomers = Buckets(plan.guests_at_once, plan.guests_at_once / 60)
+        self._hall: asyncio.Future[Hall] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def hall(self) -> Hall:
+        """The tables, as soon as the rules are loaded."""
+        assert self._hall is not None
+        return await asyncio.shield(self._hall)
+
+    @property
+    def ready(self) -> bool:
+        """Whether matches can be played already."""
+        return self._hall is not None and self._hall.done()
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Open the house, and close it so that nothing is lost."""
+        await self.database.open()
+        self._hall = asyncio.get_running_loop().create_future()
+        for work in (self._furnish(), self._tidy(), self._feel_the_pulse()):
+            self._start(work)
+        try:
+            yield
+        finally:
+            for task in self._tasks:
+                task.cancel()
+            await self.say_goodbye()
+            await self.database.close()
+
+    async def say_goodbye(self) -> None:
+        """Finish what is being written, and tell everybody to come back soon."""
+        if self.ready:
+            await (await self.hall()).close()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))
+
+    async def _furnish(self) -> None:
+        """Load the rules beside the event loop, then let interrupted matches go on."""
+        hall = await aside(importlib.import_module, "tafelrunde.server.tables.hall")
+        bots = await aside(importlib.import_module, "tafelrunde.server.tables.bots")
+        await self.shelf.fill()
+        furnished: Hall = hall.Hall(self.tables, self.lists, self.shelf, bots.Thinker(), pace=self.plan.pace)
+        assert self._hall is not None
+        self._hall.set_result(furnished)
+        _log.info("ready", games=list(self.shelf.games))
+        await furnished.wake()
+        await self.shelf.warm()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(_TIDY_EVERY)
+            try:
+                await self.people.tidy()
+                if self.ready:
+                    await (await self.hall()).tidy()
+            except Exception as error:  # noqa: BLE001 - tidying can wait
+                _log.error("could not tidy", error=repr(error))
+
+    async def _feel_the_pulse(self) -> None:
+        """Measure how late the event loop is."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _BEAT
+            await asyncio.sleep(_BEAT)
+            counts.LOOP_LAG.set(max(0.0, loop.time() - due))

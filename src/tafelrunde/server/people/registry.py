@@ -1,0 +1,91 @@
+"""Who somebody is: tokens are random, opaque and kept as digests; each device and each hand-over link has its own."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import OrderedDict
+
+from tafelrunde.server.archive.people import PeopleShelf
+from tafelrunde.server.hours import DAY, MINUTE, now
+from tafelrunde.server.people.names import clean_name
+from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.wire.rest import Person
+
+TOKEN_LASTS = 400 * DAY
+HANDOVER_LASTS = 10 * MINUTE
+TOKEN_BYTES = 32
+MOST_REMEMBERED = 10_000
+LONGEST_TOKEN = 100
+
+
+def digest(token: str) -> bytes:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).digest()
+
+
+class Registry:
+    """The people of this server. Tokens that were just looked up are remembered."""
+
+    def __init__(self, shelf: PeopleShelf) -> None:
+        self._shelf = shelf
+        self._remembered: OrderedDict[bytes, Person] = OrderedDict()
+
+    async def welcome(self, name: str) -> tuple[Person, str]:
+        """A new guest, and the token of the device."""
+        person = Person(secrets.token_urlsafe(9), clean_name(name))
+        await self._shelf.add(person.person, person.name, now())
+        return person, await self._new_token(person.person)
+
+    async def who(self, token: str | None) -> Person | None:
+        """The person a token stands for."""
+        if not token or len(token) > LONGEST_TOKEN:
+            return None
+        key = digest(token)
+        if key in self._remembered:
+            self._remembered.move_to_end(key)
+            return self._remembered[key]
+        found = await self._shelf.who(key, "device", now())
+        if found is None:
+            return None
+        self._remembered[key] = Person(*found)
+        if len(self._remembered) > MOST_REMEMBERED:
+            self._remembered.popitem(last=False)
+        return self._remembered[key]
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Another name."""
+        renamed = Person(person.person, clean_name(name))
+        await self._shelf.rename(person.person, renamed.name)
+        for key, each in self._remembered.items():
+            if each.person == person.person:
+                self._remembered[key] = renamed
+        return renamed
+
+    async def forget(self, token: str) -> None:
+        """This device is nobody any more."""
+        self._remembered.pop(digest(token), None)
+        await self._shelf.drop_token(digest(token))
+
+    async def hand_over(self, person: Person) -> str:
+        """A code that makes another device this person, once and soon."""
+        code = secrets.token_urlsafe(18)
+        await self._shelf.add_token(digest(code), person.person, "handover", now() + HANDOVER_LASTS)
+        return code
+
+    async def take_over(self, code: str) -> tuple[Person, str]:
+        """The person a code stands for, and a token for this device."""
+        person = await self._shelf.use_once(digest(code), "handover", now())
+        if person is None:
+            raise Trouble("bad-link")
+        token = await self._new_token(person)
+        return Person(person, await self._shelf.name(person) or ""), token
+
+    async def tidy(self) -> None:
+        """Forget tokens that have expired."""
+        await self._shelf.drop_expired(now())
+
+    async def _new_token(self, person: str) -> str:
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        await self._shelf.add_token(digest(token), person, "device", now() + TOKEN_LASTS)
+        return token

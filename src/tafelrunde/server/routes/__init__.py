@@ -1,0 +1,1 @@
+"""The doors: REST and sockets. Only this room knows the web framework."""

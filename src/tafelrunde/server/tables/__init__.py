@@ -1,0 +1,1 @@
+"""Tables: live matches with people, bots and clocks. A table is what its log says; nothing else is remembered."""

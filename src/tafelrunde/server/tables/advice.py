@@ -1,0 +1,47 @@
+"""Questions of the seat to move, answered from its own view: which rule forbids a move, what a strong bot would do."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel import View
+from tafelrunde.server.tables.checks import find_move, seat_of
+from tafelrunde.server.tables.imagining import why_not
+from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.telling import choices_of, move_told
+from tafelrunde.server.threads import aside
+from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.wire import client
+from tafelrunde.server.wire.rest import Person
+from tafelrunde.server.wire.server import Answer, Hinted
+
+STRONG = 2
+
+
+async def answer(live: LiveTable, person: Person, wish: client.WhyNot) -> Answer:
+    """Which rule forbids a move now."""
+    view = await _view(live, person)
+    move = find_move(live.table, wish.move)
+    rule = await aside(why_not, view, move)
+    return Answer(id=wish.id, move=move_told(move), rule=rule, instead=choices_of(view))
+
+
+async def hint(live: LiveTable, person: Person, wish: client.Hint) -> Hinted:
+    """What the strongest bot would do with the same view."""
+    level = max(live.hall.shelf.levels)
+    if not live.table.settings.hints or level < STRONG:
+        raise Trouble("no-hints")
+    turn = live.table.turn
+    move = await live.hall.thinker.choose(await _view(live, person), level)
+    return Hinted(id=wish.id, turn=turn, move=move_told(move))
+
+
+async def _view(live: LiveTable, person: Person) -> View:
+    async with live.lock:
+        seat = seat_of(live.table, person)
+        match = live.table.match
+        if match is None:
+            raise Trouble("not-begun")
+        if match.over:
+            raise Trouble("over")
+        if match.to_move != seat:
+            raise Trouble("not-your-turn")
+        return match.view(seat)

@@ -1,0 +1,116 @@
+"""Who reads along at a table, and what each of them is sent."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from tafelrunde.kernel import View
+from tafelrunde.server.hours import now
+from tafelrunde.server.tables import log
+from tafelrunde.server.tables.outlet import Outlet, encode
+from tafelrunde.server.tables.table import Moment, Table, Viewer
+from tafelrunde.server.tables.telling import changed_between, event_of, now_of
+from tafelrunde.server.wire.parts import Fields, You
+from tafelrunde.server.wire.server import FromServer, Presence, Sync, Update
+
+MOST_MUTED = 100
+_SEATING = (log.Opened, log.Changed, log.Sat, log.Left, log.Readied, log.Started, log.Away)
+_PLAYING = (log.Started, log.Moved, log.Undone)
+
+
+class Audience:
+    """The sockets at a table. Each is a viewer: the seat of its person, or a spectator."""
+
+    def __init__(self) -> None:
+        self.outlets: set[Outlet] = set()
+        self.muted: dict[str, set[str]] = defaultdict(set)
+        self._shown: dict[Viewer, View] = {}
+
+    def sync(self, table: Table, outlet: Outlet, seen: int) -> Sync:
+        """The whole table for one reader."""
+        viewer = table.seat_of(outlet.id)
+        view = table.match.view(viewer) if table.match is not None else None
+        if view is not None:
+            self._shown[viewer] = view
+        muted = self.muted[outlet.id or ""]
+        since = seen if seen <= table.number else 0
+        return Sync(
+            table=table.id,
+            number=table.number,
+            edition=table.edition,
+            settings=table.settings,
+            commitment=table.commitment,
+            you=_you(table, outlet),
+            seats=table.sitters,
+            present=self.present(table),
+            spectators=self.spectators(table),
+            now=now_of(table, view, now()),
+            view=view.fields() if view is not None else None,
+            events=[event_of(table, moment, viewer, muted) for moment in table.moments[since:]],
+            rematch=table.rematch,
+        )
+
+    def tell(self, table: Table, moment: Moment) -> None:
+        """Tell everybody one line of the log, each as they may know it."""
+        seating = isinstance(moment.entry, _SEATING)
+        personal = seating or isinstance(moment.entry, log.Said)
+        played = isinstance(moment.entry, _PLAYING)
+        at = now()
+        shared: dict[Viewer, bytes] = {}
+        public: Fields = {}
+        groups: dict[Viewer, list[Outlet]] = defaultdict(list)
+        for outlet in self.outlets:
+            groups[table.seat_of(outlet.id)].append(outlet)
+        for viewer, outlets in groups.items():
+            view = table.match.view(viewer) if table.match is not None else None
+            standing = now_of(table, view, at)
+            changed: Fields = {}
+            if played and view is not None:
+                changed = changed_between(self._shown.get(viewer), view, public)
+                self._shown[viewer] = view
+            for outlet in outlets:
+                if personal or viewer not in shared:
+                    update = Update(
+                        number=moment.number,
+                        event=event_of(table, moment, viewer, self.muted[outlet.id or ""]),
+                        now=standing,
+                        changed=changed,
+                        seats=table.sitters if seating else None,
+                        you=_you(table, outlet) if seating else None,
+                    )
+                    shared[viewer] = encode(update)
+                outlet.send_encoded(shared[viewer])
+
+    def mute(self, reader: str, person: str, mute: bool) -> None:
+        """Somebody does not want to hear a person any more, or does again."""
+        if mute and len(self.muted[reader]) < MOST_MUTED:
+            self.muted[reader].add(person)
+        elif not mute:
+            self.muted[reader].discard(person)
+
+    def forget(self, viewer: Viewer) -> None:
+        """Nobody looks from here any more."""
+        self._shown.pop(viewer, None)
+
+    def send_all(self, message: FromServer) -> None:
+        """The same message for everybody."""
+        encoded = encode(message)
+        for outlet in self.outlets:
+            outlet.send_encoded(encoded)
+
+    def tell_presence(self, table: Table) -> None:
+        """Tell everybody who is there."""
+        self.send_all(Presence(present=self.present(table), spectators=self.spectators(table)))
+
+    def present(self, table: Table) -> list[int]:
+        """The seats whose person is there."""
+        seats = {table.seat_of(outlet.id) for outlet in self.outlets}
+        return sorted(seat for seat in seats if seat is not None)
+
+    def spectators(self, table: Table) -> int:
+        """How many look on."""
+        return sum(table.seat_of(outlet.id) is None for outlet in self.outlets)
+
+
+def _you(table: Table, outlet: Outlet) -> You:
+    return You(outlet.id, table.seat_of(outlet.id), outlet.id is not None and table.host == outlet.id)

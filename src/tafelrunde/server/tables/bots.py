@@ -1,0 +1,49 @@
+"""Bots at a table: they think in threads, see one seat's view, and cannot hold the table up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import structlog
+
+from tafelrunde.bots import Bot, bot
+from tafelrunde.kernel import Move, View
+from tafelrunde.server import counts
+from tafelrunde.server.threads import aside
+
+_log = structlog.get_logger()
+
+STAND_IN = 1
+
+
+@dataclass
+class Thinker:
+    """Finds a move for a seat. A bot that fails, is slow or breaks the rules is replaced by any legal move."""
+
+    limit: float = 20.0
+    make: Callable[[str, int], Bot] = lambda game, level: bot(game, level=level)
+    _turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(os.cpu_count() or 1))
+
+    async def choose(self, view: View, level: int) -> Move:
+        """A legal move, in any case."""
+        game = view.game.name
+        try:
+            async with self._turns:
+                move = await asyncio.wait_for(aside(self._think, view, level), self.limit)
+            if move in view.legal:
+                return move
+            why = "illegal"
+        except TimeoutError:
+            why = "slow"
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the match goes on
+            why = type(error).__name__
+        counts.BOTS_REPLACED.labels(game).inc()
+        _log.warning("bot replaced", game=game, level=level, why=why)
+        return random.choice(view.legal)
+
+    def _think(self, view: View, level: int) -> Move:
+        return self.make(view.game.name, level).choose(view)

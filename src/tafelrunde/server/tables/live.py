@@ -1,0 +1,159 @@
+"""A live table: one wish after the other is written down, then acknowledged, then told to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tafelrunde.server import counts
+from tafelrunde.server.archive.database import Taken
+from tafelrunde.server.archive.tables import Line
+from tafelrunde.server.hours import now
+from tafelrunde.server.tables import log
+from tafelrunde.server.tables.audience import Audience
+from tafelrunde.server.tables.folding import take
+from tafelrunde.server.tables.helm import Helm
+from tafelrunde.server.tables.outlet import Outlet
+from tafelrunde.server.tables.summary import sittings_of, summary_of
+from tafelrunde.server.tables.table import Table
+from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.wire import client
+from tafelrunde.server.wire.rest import Person
+
+if TYPE_CHECKING:
+    from tafelrunde.server.tables.hall import Hall
+
+_ATTEMPTS = 4
+MOST_READERS = 300
+_RESEATING = (log.Opened, log.Changed, log.Sat, log.Left)
+
+
+class LiveTable:
+    """A table in memory. Whoever holds `lock` sees only what is safely written down."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.helm = Helm(self, hall.thinker, hall.pace)
+        self.used = now()
+        self._told = table.number
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss this table in memory."""
+        return not self.audience.outlets and not self.lock.locked() and not self.helm.busy
+
+    # Readers
+
+    async def greet(self, outlet: Outlet, seen: int) -> None:
+        """Let somebody read along, from the event after the last one they saw."""
+        async with self.lock:
+            self._check_may_look(outlet)
+            newcomer = outlet not in self.audience.outlets
+            if newcomer and len(self.audience.outlets) >= MOST_READERS:
+                raise Trouble("too-many", wait=60)
+            self.audience.outlets.add(outlet)
+            outlet.greeted = True
+            outlet.send(self.audience.sync(self.table, outlet, seen))
+            if newcomer:
+                self.audience.tell_presence(self.table)
+
+    def _check_may_look(self, outlet: Outlet) -> None:
+        table = self.table
+        if table.phase != "lobby" and not table.settings.spectators and table.seat_of(outlet.id) is None:
+            raise Trouble("no-spectators")
+
+    def part(self, outlet: Outlet) -> None:
+        """Somebody's socket is gone."""
+        if outlet in self.audience.outlets:
+            self.audience.outlets.remove(outlet)
+            viewer = self.table.seat_of(outlet.id)
+            if all(self.table.seat_of(each.id) != viewer for each in self.audience.outlets):
+                self.audience.forget(viewer)
+            self.audience.tell_presence(self.table)
+
+    # Wishes
+
+    async def carry_out(self, person: Person, wish: client.Command) -> int:
+        """Do what somebody wants; returns the number of the line that it became."""
+        return await self.write(lambda: self.hall.desk.line_for(self.table, person, wish, now()))
+
+    async def write(self, decide: Callable[[], log.AnyEntry]) -> int:
+        """Write down what is decided under the lock. If somebody else was faster, it is decided anew."""
+        started = now()
+        async with self.lock:
+            for _ in range(_ATTEMPTS):
+                entry = decide()
+                try:
+                    number = await self._append(entry)
+                except Taken:
+                    continue
+                counts.LINES.labels(type(entry).__name__.lower()).inc()
+                counts.WRITING.observe((now() - started) / 1000)
+                await self._follow_up()
+                return number
+        raise Trouble("broken")
+
+    async def _append(self, entry: log.AnyEntry) -> int:
+        """Fold a line in and write it down. Nobody sees the table before both are done; if one fails, neither is."""
+        at = now()
+        try:
+            moment = take(self.table, self.table.number + 1, at, entry)
+            over = isinstance(entry, log.Moved | log.Started) and self.table.phase == "over"
+            await self.hall.tables.append(
+                self.table.id,
+                Line(moment.number, at, log.encode(entry)),
+                summary_of(self.table),
+                sittings_of(self.table) if isinstance(entry, _RESEATING) else None,
+                self.table.match.to_json() if over and self.table.match is not None else None,
+            )
+        except BaseException:
+            await self._fold_anew()
+            raise
+        self.used = at
+        self._tell_news()
+        return moment.number
+
+    async def _fold_anew(self) -> None:
+        """Believe the disk, and tell everybody what others have written there."""
+        self.table = await self.hall.fold(self.table.id)
+        self._tell_news()
+
+    def _tell_news(self) -> None:
+        for moment in self.table.moments[self._told :]:
+            self.audience.tell(self.table, moment)
+        self._told = self.table.number
+
+    async def _follow_up(self) -> None:
+        """What follows from a line: a request on which all agree is granted; bots and clocks are set going."""
+        request = self.table.request
+        if request is not None and not self.still_to_agree():
+            await self._append(log.Undone(request.seat, request.decisions))
+        if self.table.phase != "lobby" and not self.table.settings.spectators:
+            for outlet in list(self.audience.outlets):
+                if self.table.seat_of(outlet.id) is None:
+                    outlet.close("gone")
+        self.helm.steer()
+
+    def still_to_agree(self) -> list[int]:
+        """The seats of people who have not yet agreed to a request to take back; bots have nothing against it."""
+        table = self.table
+        agreed = table.request.agreed if table.request is not None else []
+        here = [seat for seat, each in enumerate(table.sitters) if each and each.person and not each.away]
+        return [seat for seat in here if seat not in agreed]
+
+    async def begin(self) -> None:
+        """The table has just been folded: whatever its log leaves to be done is done."""
+        async with self.lock:
+            if self.table.bank is not None and self.table.bank.running is not None:
+                self.table.bank.since = now()
+            await self._follow_up()
+
+    async def append(self, entry: log.AnyEntry) -> int:
+        """Write down a line; only for those who hold the lock."""
+        number = await self._append(entry)
+        self.helm.steer()
+        return number

@@ -1,0 +1,54 @@
+"""What lists show of a table."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import RowMapping
+
+from tafelrunde.server.archive.tables import Summary
+from tafelrunde.server.tables.table import Table
+from tafelrunde.server.wire.parts import Sitter
+from tafelrunde.server.wire.rest import TableTold
+from tafelrunde.server.wire.settings import Settings
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The part of a summary that is not searched for."""
+
+    settings: Settings
+    edition: int
+    seats: list[Sitter | None]
+    to_move: int | None
+    imported: bool = False
+
+
+def summary_of(table: Table) -> Summary:
+    """What is kept for lists."""
+    to_move = table.match.to_move if table.match is not None else None
+    shown = Shown(table.settings, table.edition, table.sitters, to_move)
+    return Summary(table.settings.public, table.phase, table.host, msgspec.json.encode(shown))
+
+
+def sittings_of(table: Table) -> list[tuple[str, int]]:
+    """Which people sit where."""
+    return [(each.person, seat) for seat, each in enumerate(table.sitters) if each is not None and each.person]
+
+
+def told(row: RowMapping, person: str | None) -> TableTold:
+    """A row of a list for its reader."""
+    shown = msgspec.json.decode(row["summary"], type=Shown)
+    seats = [each.person if each is not None else None for each in shown.seats]
+    seat = seats.index(person) if person is not None and person in seats else None
+    return TableTold(
+        row["table"],
+        shown.settings,
+        shown.edition,
+        row["phase"],
+        shown.seats,
+        shown.to_move,
+        row["opened"],
+        row["changed"],
+        seat,
+        seat is not None and seat == shown.to_move,
+        shown.imported,
+    )

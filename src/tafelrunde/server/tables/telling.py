@@ -1,0 +1,143 @@
+"""What a viewer is told: computed from that viewer's own view, and from the moves as that viewer saw them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from tafelrunde.kernel import Game, View, find_game
+from tafelrunde.kernel import Move as KernelMove
+from tafelrunde.kernel.record import bytes_of
+from tafelrunde.server.tables import log
+from tafelrunde.server.tables.table import Moment, Table, Viewer
+from tafelrunde.server.wire import events
+from tafelrunde.server.wire.parts import Choice, Decision, Fields, Move, Now, Outcome, Sitter, Told
+
+
+@cache
+def move_told(move: KernelMove) -> Move:
+    """A move as it goes over the wire."""
+    return Move(str(move), move.kind, dict(move.parts))
+
+
+@cache
+def choice_of(move: KernelMove) -> Choice:
+    """A legal move with the things it touches."""
+    table = find_game(move.game).moves
+    targets = [f"{table.names(move.kind, part).kind}:{name}" for part, name in move.parts.items()]
+    return Choice(move_told(move), targets)
+
+
+def choices_of(view: View) -> list[Choice]:
+    """What a seat may do."""
+    return [choice_of(move) for move in view.legal]
+
+
+def changed_between(before: View | None, after: View, public: Fields) -> Fields:
+    """The fields of a view that are different now; all of them if there was none before.
+
+    `public` collects the fields that everyone sees: they are the same in all views of one moment, and told once.
+    """
+    record = after.game.record
+    names = set(record.fields)
+    if before is not None:
+        owners = _field_of_each_byte(after.game)
+        changed = np.flatnonzero(bytes_of(before.table)[0] != bytes_of(after.table)[0])
+        names = {owners[at] for at in changed.tolist()}
+    told = after.fields([name for name in names if name not in public])
+    public.update((name, told[name]) for name in told if record.fields[name].sight == "everyone")
+    return {name: public[name] if name in public else told[name] for name in record.fields if name in names}
+
+
+@cache
+def _field_of_each_byte(game: Game) -> list[str]:
+    owners = [""] * game.record.dtype.itemsize
+    for name, (kind, start, *_) in (game.record.dtype.fields or {}).items():
+        owners[start : start + kind.itemsize] = [name] * kind.itemsize
+    return owners
+
+
+def decision_of(view: View, turn: int) -> Decision | None:
+    """What a viewer has to decide; nobody is told what another seat may do."""
+    if not view.legal:
+        return None
+    return Decision(turn, list(dict.fromkeys(move.kind for move in view.legal)), choices_of(view))
+
+
+def now_of(table: Table, view: View | None, at: int) -> Now:
+    """Where the match stands for a viewer."""
+    if table.match is None or view is None:
+        return Now(table.phase, table.turn)
+    clocks = None
+    if table.bank is not None and not table.match.over:
+        clocks = table.bank.told(at, [sitter is not None and sitter.person is not None for sitter in table.sitters])
+    return Now(
+        table.phase,
+        table.turn,
+        table.match.to_move,
+        decision_of(view, table.turn),
+        clocks,
+        table.request,
+        outcome_of(table),
+    )
+
+
+def outcome_of(table: Table) -> Outcome | None:
+    """How the match ended; only then the key is published."""
+    match = table.match
+    if match is None or match.outcome is None or match.key is None:
+        return None
+    ended = match.outcome
+    return Outcome(ended.reason, list(ended.points), list(ended.places), match.key.hex())
+
+
+def difference(before: Fields, after: Fields) -> Fields:
+    """The fields that are different now."""
+    return {name: value for name, value in after.items() if name not in before or before[name] != value}
+
+
+def event_of(table: Table, moment: Moment, viewer: Viewer, muted: Collection[str] = ()) -> events.AnyEvent:
+    """A line of the log as a viewer may know it."""
+    entry = moment.entry
+    stamp: dict[str, Any] = {"number": moment.number, "at": moment.at}
+    match entry:
+        case log.Opened():
+            return events.Opened(settings=entry.settings, commitment=entry.commitment, **stamp)
+        case log.Changed():
+            return events.Changed(settings=entry.settings, **stamp)
+        case log.Started():
+            told = _told(table, moment, viewer)
+            return events.Started(contributions=table.all_contributions(), moves=told, **stamp)
+        case log.Moved():
+            told = _told(table, moment, viewer)
+            return events.Moved(seat=entry.seat, by=entry.by, late=entry.late, moves=told, **stamp)
+        case log.Undone():
+            return events.Undone(seat=entry.seat, decisions=entry.decisions, to=moment.first, **stamp)
+        case log.Said():
+            text = None if entry.person in muted else entry.text
+            return events.Said(person=entry.person, name=entry.name, seat=entry.seat, text=text, **stamp)
+        case log.Sat():
+            sitter = Sitter(entry.name, entry.person, entry.level, ready=entry.person is None)
+            return events.Sat(seat=entry.seat, sitter=sitter, **stamp)
+    plain: events.AnyEvent = _PLAIN[type(entry)](**stamp, **msgspec.structs.asdict(entry))
+    return plain
+
+
+def _told(table: Table, moment: Moment, viewer: Viewer) -> list[Told]:
+    moves = table.moves_of(moment, viewer)
+    return [Told(seat, move_told(move)) for seat, move in zip(moment.who, moves, strict=True)]
+
+
+_PLAIN: dict[type[Any], Any] = {
+    log.Left: events.Left,
+    log.Readied: events.Readied,
+    log.UndoAsked: events.UndoAsked,
+    log.UndoAnswered: events.UndoAnswered,
+    log.Away: events.Away,
+    log.Rematch: events.Rematch,
+}
+"""Lines of which everybody may know everything."""

@@ -1,0 +1,125 @@
+"""What happened at a table, numbered without gaps; one event drives log, animation, sound and replay."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tafelrunde.server.wire.parts import Sitter, Told, Who
+from tafelrunde.server.wire.settings import Settings
+
+
+class Event(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Number in the log of the table, and when, in milliseconds since 1970."""
+
+    number: int
+    at: int
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    """The table was opened by its host."""
+
+    settings: Settings
+    commitment: str
+
+
+class Changed(Event, frozen=True, tag="changed"):
+    """The host changed the settings; everybody has to say again that they are ready."""
+
+    settings: Settings
+
+
+class Sat(Event, frozen=True, tag="sat"):
+    """Somebody took a seat."""
+
+    seat: int
+    sitter: Sitter
+
+
+class Left(Event, frozen=True, tag="left"):
+    """A seat became free before the match began."""
+
+    seat: int
+
+
+class Readied(Event, frozen=True, tag="readied"):
+    """A seat is ready, and has added a text of its own to the dice."""
+
+    seat: int
+    contribution: str
+
+
+class Started(Event, frozen=True, tag="started"):
+    """The match began. `moves` are what chance brought first, as the reader saw it."""
+
+    contributions: list[str]
+    moves: list[Told]
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """A decision, and all that followed without one, as the reader saw it. `late`: the clock had run out."""
+
+    seat: int
+    by: Who
+    moves: list[Told]
+    late: bool = False
+
+
+class Undone(Event, frozen=True, tag="undone"):
+    """Decisions were taken back; of the moves in the log only the first `to` still stand."""
+
+    seat: int
+    decisions: int
+    to: int
+
+
+class UndoAsked(Event, frozen=True, tag="undo-asked"):
+    """A seat asks the others whether it may take back decisions."""
+
+    seat: int
+    decisions: int
+
+
+class UndoAnswered(Event, frozen=True, tag="undo-answered"):
+    """A seat said yes or no; one no is enough."""
+
+    seat: int
+    agrees: bool
+
+
+class Away(Event, frozen=True, tag="away"):
+    """A stand-in plays for a person who left, or no longer does."""
+
+    seat: int
+    away: bool
+
+
+class Said(Event, frozen=True, tag="said"):
+    """Somebody said something. `text` is null if the reader does not want to hear this person."""
+
+    person: str
+    name: str
+    seat: int | None
+    text: str | None
+
+
+class Rematch(Event, frozen=True, tag="rematch"):
+    """The same people can play again at another table."""
+
+    table: str
+
+
+AnyEvent = (
+    Opened
+    | Changed
+    | Sat
+    | Left
+    | Readied
+    | Started
+    | Moved
+    | Undone
+    | UndoAsked
+    | UndoAnswered
+    | Away
+    | Said
+    | Rematch
+)

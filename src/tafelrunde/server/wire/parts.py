@@ -1,0 +1,98 @@
+"""What messages are made of. Codes and arguments, never sentences: the client has the words."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Who = Literal["person", "bot", "stand-in"]
+
+
+class Move(Struct, frozen=True):
+    """A move as its reader learns of it. `notation` names it for good; words take `kind` and `parts`."""
+
+    notation: str
+    kind: str
+    parts: dict[str, str]
+
+
+class Told(Struct, frozen=True):
+    """A line of the log: a move and who made it; seat null is chance."""
+
+    seat: int | None
+    move: Move
+
+
+class Choice(Struct, frozen=True):
+    """A legal move. `targets` are the things it touches, as `kind:name`, in the order of the parts: `card:clown-5`."""
+
+    move: Move
+    targets: list[str]
+
+
+class Decision(Struct, frozen=True):
+    """What the reader has to decide now; a move that answers it says its `turn`."""
+
+    turn: int
+    kinds: list[str]
+    choices: list[Choice]
+
+
+class Clocks(Struct, frozen=True):
+    """Milliseconds left for each seat at the moment `at` (of the server's clock); `running` is whose clock runs."""
+
+    at: int
+    running: int | None
+    left: list[int | None]
+
+
+class Outcome(Struct, frozen=True):
+    """How the match ended; place 1 is best, tied seats share one. `key` is the key of the dice, now published."""
+
+    reason: str
+    points: list[int]
+    places: list[int]
+    key: str
+
+
+class Request(Struct, frozen=True):
+    """Somebody wants to take back more than is theirs alone; `agreed` are the seats that said yes so far."""
+
+    seat: int
+    decisions: int
+    agreed: list[int]
+
+
+class Sitter(Struct, frozen=True):
+    """Who sits on a seat: a person, or a bot of some level. `away`: a stand-in plays while the person is gone."""
+
+    name: str
+    person: str | None = None
+    level: int | None = None
+    away: bool = False
+    ready: bool = False
+
+
+class Now(Struct, frozen=True):
+    """Where the match stands for one reader. `turn` counts everything that changed the match."""
+
+    phase: Literal["lobby", "playing", "over"]
+    turn: int
+    to_move: int | None = None
+    decision: Decision | None = None
+    clocks: Clocks | None = None
+    request: Request | None = None
+    outcome: Outcome | None = None
+
+
+class You(Struct, frozen=True):
+    """Who the reader is at this table; seat null is a spectator."""
+
+    person: str | None
+    seat: int | None
+    host: bool
+
+
+Fields = dict[str, Any]
+"""Fields of a view by name, with names instead of numbers; what the reader may not know is null."""

@@ -1,0 +1,120 @@
+"""Bodies and answers of the REST doors."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from tafelrunde.server.wire.parts import Fields, Outcome, Sitter, Told
+from tafelrunde.server.wire.problems import Problem
+from tafelrunde.server.wire.settings import Settings
+
+LONGEST_NAME = 24
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name a guest chooses."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class Person(Struct, frozen=True):
+    """Who you are."""
+
+    person: str
+    name: str
+
+
+class Code(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code that lets another device be the same person, once, for a few minutes."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Handover(Struct, frozen=True):
+    """A link for another device, and the same as a picture."""
+
+    code: str
+    link: str
+    qr: str
+    seconds: int
+
+
+class OptionTold(Struct, frozen=True):
+    """An option of a game: its name, what it is if nothing is chosen, and what may be chosen."""
+
+    name: str
+    default: bool | str
+    values: list[bool | str]
+
+
+class GameTold(Struct, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    edition: int
+    seats: list[int]
+    options: list[OptionTold]
+    levels: list[int]
+
+
+class TableTold(Struct, frozen=True):
+    """A table as a list shows it. `seat` and `your_turn` are the reader's own."""
+
+    table: str
+    settings: Settings
+    edition: int
+    phase: Literal["lobby", "playing", "over"]
+    seats: list[Sitter | None]
+    to_move: int | None
+    opened: int
+    changed: int
+    seat: int | None = None
+    your_turn: bool = False
+    imported: bool = False
+
+
+class TableOpened(Struct, frozen=True):
+    """A new table, the link that leads to it, and the link as a picture (SVG)."""
+
+    table: str
+    link: str
+    qr: str
+
+
+class Step(Struct, frozen=True):
+    """One step of a replay: the moves from one decision to the next, and the fields they changed."""
+
+    seat: int | None
+    moves: list[Told]
+    changed: Fields
+
+
+class Replay(Struct, frozen=True):
+    """A match from one point of view (`seat`; null with `open`: everything, else a spectator's)."""
+
+    match: str
+    game: str
+    edition: int
+    seats: int
+    options: dict[str, bool | str]
+    seat: int | None
+    open: bool
+    names: list[str]
+    view: Fields
+    steps: list[Step]
+    outcome: Outcome | None
+
+
+class Imported(Struct, frozen=True):
+    """A match that was read from a file."""
+
+    match: str
+
+
+class Trouble(Struct, frozen=True):
+    """Why a request was not carried out."""
+
+    code: Problem
+    arguments: dict[str, Any] = {}

@@ -1,0 +1,112 @@
+"""What the server says on the socket of a table. Every message is computed from what its reader may know."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tafelrunde.server.wire.events import AnyEvent
+from tafelrunde.server.wire.parts import Choice, Fields, Move, Now, Sitter, You
+from tafelrunde.server.wire.problems import Problem
+from tafelrunde.server.wire.settings import Settings
+
+Text = str | int
+
+
+class Message(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """A message of the server."""
+
+
+class Sync(Message, frozen=True, tag="sync"):
+    """The whole table as it stands after event `number`, and the events after the last one the client has seen."""
+
+    table: str
+    number: int
+    edition: int
+    settings: Settings
+    commitment: str
+    you: You
+    seats: list[Sitter | None]
+    present: list[int]
+    spectators: int
+    now: Now
+    view: Fields | None
+    events: list[AnyEvent]
+    rematch: str | None = None
+
+
+class Update(Message, frozen=True, tag="update"):
+    """One event, where the match stands after it, and the fields of the view that it changed."""
+
+    number: int
+    event: AnyEvent
+    now: Now
+    changed: Fields
+    seats: list[Sitter | None] | None = None
+    you: You | None = None
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Which seats have somebody at the table now, and how many look on. It has no number: only the last one counts."""
+
+    present: list[int]
+    spectators: int
+
+
+class Warned(Message, frozen=True, tag="warned"):
+    """A clock is about to run out; then a stand-in decides."""
+
+    seat: int
+    left: int
+
+
+class Done(Message, frozen=True, tag="done"):
+    """A command was carried out and is safely written down. `doubled`: it had been before."""
+
+    id: str
+    number: int
+    doubled: bool = False
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """The answer to `why-not`: the rule that forbids a move, or null if it may be made, and what is legal."""
+
+    id: str
+    move: Move
+    rule: str | None
+    instead: list[Choice]
+
+
+class Hinted(Message, frozen=True, tag="hinted"):
+    """What a strong bot would do in the reader's place."""
+
+    id: str
+    turn: int
+    move: Move
+
+
+class Refusal(Message, frozen=True, tag="refusal"):
+    """A command was not carried out, and nothing changed. For moves against the rules `rule` is the rule."""
+
+    id: str | None
+    code: Problem
+    arguments: dict[str, Text] = {}
+    rule: str | None = None
+    instead: list[Choice] = []
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to `ping`; `at` is the server's clock."""
+
+    at: int
+    number: int
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """The server closes the socket. After `restart` and `slow` come back at once with the last number you saw."""
+
+    why: Literal["restart", "slow", "flood", "gone", "idle"]
+
+
+FromServer = Sync | Update | Presence | Warned | Done | Answer | Hinted | Refusal | Pong | Bye

@@ -1,0 +1,168 @@
+"""The archive: what it acknowledged is there, and nothing is there twice."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy import inspect
+
+from tafelrunde.server.archive.database import Database, Taken
+from tafelrunde.server.archive.people import PeopleShelf
+from tafelrunde.server.archive.schema import METADATA
+from tafelrunde.server.archive.tables import Line, Summary, TableLists, TableShelf
+
+SHOWN = Summary(public=True, phase="lobby", host="ada", summary=b"{}")
+
+
+@asynccontextmanager
+async def opened(path):
+    database = Database(f"sqlite:///{path}")
+    await database.open()
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+def test_migrations_make_the_tables_that_the_schema_describes(tmp_path):
+    """Columns, keys and indexes are the same, and a second start changes nothing."""
+
+    def told(connection):
+        found = inspect(connection)
+        return {
+            name: (
+                {column["name"]: column["nullable"] for column in found.get_columns(name)},
+                found.get_pk_constraint(name)["constrained_columns"],
+                sorted(index["name"] for index in found.get_indexes(name)),
+            )
+            for name in found.get_table_names()
+            if name != "alembic_version"
+        }
+
+    async def play():
+        async with opened(tmp_path / "a.db"):
+            pass
+        async with opened(tmp_path / "a.db") as database, database.engine.connect() as connection:
+            migrated = await connection.run_sync(told)
+        plain = Database(f"sqlite:///{tmp_path / 'b.db'}")
+        async with plain.engine.begin() as connection:
+            await connection.run_sync(METADATA.create_all)
+            described = await connection.run_sync(told)
+        await plain.engine.dispose()
+        assert migrated == described
+
+    asyncio.run(play())
+
+
+def test_every_commit_is_on_the_disk(tmp_path):
+    """The database writes ahead and waits for the disk."""
+
+    async def play():
+        async with opened(tmp_path / "a.db") as database, database.engine.connect() as connection:
+            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
+            full = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
+            assert (mode, full) == ("wal", 2)
+
+    asyncio.run(play())
+
+
+def test_a_number_is_given_once(tmp_path):
+    """Of many who write the same line of a log one succeeds, and the others are told."""
+
+    async def play():
+        async with opened(tmp_path / "a.db") as database:
+            shelf = TableShelf(database)
+            await shelf.open("t", b"key", [Line(1, 0, b"opened")], SHOWN)
+            attempts = [shelf.append("t", Line(2, i, b"%d" % i), SHOWN) for i in range(20)]
+            results = await asyncio.gather(*attempts, return_exceptions=True)
+            assert [type(each) for each in results].count(Taken) == 19
+            assert len(await shelf.log("t")) == 2
+
+    asyncio.run(play())
+
+
+def test_a_write_that_fails_does_not_take_its_neighbours_along(tmp_path):
+    """Writes share a commit, but not their fate."""
+
+    async def play():
+        async with opened(tmp_path / "a.db") as database:
+            shelf = TableShelf(database)
+            await shelf.open("t", b"key", [Line(1, 0, b"opened")], SHOWN)
+            numbers = [2, 3, 1, 4, 4, 5]
+            results = await asyncio.gather(
+                *(shelf.append("t", Line(n, 0, b""), SHOWN) for n in numbers), return_exceptions=True
+            )
+            assert [isinstance(each, Taken) for each in results] == [False, False, True, False, True, False]
+            assert [line.number for line in await shelf.log("t", after=1)] == [2, 3, 4, 5]
+
+    asyncio.run(play())
+
+
+def test_a_table_nobody_uses_is_forgotten_unless_its_match_has_begun(tmp_path):
+    async def play():
+        async with opened(tmp_path / "a.db") as database:
+            shelf, lists = TableShelf(database), TableLists(database)
+            await shelf.open("lobby", b"key", [Line(1, 5, b"")], SHOWN)
+            await shelf.open("match", b"key", [Line(1, 5, b"")], Summary(True, "playing", "ada", b"{}"))
+            assert await lists.abandoned(before=6) == ["lobby"]
+            await lists.forget("lobby")
+            assert await lists.one("lobby") is None
+            assert await lists.running() == ["match"]
+
+    asyncio.run(play())
+
+
+def test_tokens_are_not_in_the_file(tmp_path):
+    """Whoever reads the database cannot pass for somebody: only digests are kept."""
+    from tafelrunde.server.people.registry import Registry
+
+    async def play():
+        async with opened(tmp_path / "a.db") as database:
+            registry = Registry(PeopleShelf(database))
+            ada, token = await registry.welcome("Ada")
+            code = await registry.hand_over(ada)
+            assert await Registry(PeopleShelf(database)).who(token) == ada
+            return token, code
+
+    token, code = asyncio.run(play())
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert b"Ada" in kept
+    assert token.encode() not in kept
+    assert code.encode() not in kept
+
+
+WRITER = """
+import asyncio, sys
+from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.tables import Line, Summary, TableShelf
+
+async def main():
+    database = Database(sys.argv[1])
+    await database.open()
+    shelf, shown = TableShelf(database), Summary(True, "playing", "ada", b"{}")
+    await shelf.open("t", b"key", [Line(1, 0, b"")], shown)
+    for number in range(2, 10**6):
+        await shelf.append("t", Line(number, 0, b"x" * 50), shown)
+        print(number, flush=True)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("lines", [1, 40])
+def test_what_was_acknowledged_survives_a_kill(tmp_path, lines):
+    """The process is killed while it writes; every acknowledged line is in the file."""
+    with subprocess.Popen(
+        (sys.executable, "-c", WRITER, f"sqlite:///{tmp_path / 'a.db'}"), stdout=subprocess.PIPE, text=True
+    ) as writer:
+        assert writer.stdout is not None
+        acknowledged = [int(writer.stdout.readline()) for _ in range(lines)][-1]
+        writer.kill()
+    with sqlite3.connect(tmp_path / "a.db") as file:
+        numbers = [number for (number,) in file.execute("select number from log order by number")]
+    file.close()
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert numbers[-1] >= acknowledged

@@ -1,0 +1,217 @@
+"""What cannot be seen from outside: bots that fail, two servers on one log, clocks, taking back by the rule."""
+
+import asyncio
+import random
+import time
+from contextlib import asynccontextmanager
+
+import pytest
+
+import tafelrunde as tr
+from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.tables import TableLists, TableShelf
+from tafelrunde.server.shelf import Shelf
+from tafelrunde.server.tables.bots import Thinker
+from tafelrunde.server.tables.clocks import Bank
+from tafelrunde.server.tables.hall import Hall
+from tafelrunde.server.tables.undo import what_blocks
+from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.wire import client
+from tafelrunde.server.wire.rest import Person
+from tafelrunde.server.wire.settings import Clock, Settings
+
+ADA = Person("ada", "Ada")
+FESTIVAL = Settings(game="festival", seats=4)
+
+
+@asynccontextmanager
+async def halls(path, count=1, thinker=None):
+    """Some servers' halls on one file."""
+    databases, found = [], []
+    for _ in range(count):
+        database = Database(f"sqlite:///{path / 'tables.db'}")
+        await database.open()
+        shelf = Shelf()
+        shelf.games, shelf.levels = {"festival": tr.game("festival")}, [1]
+        shelf.filled.set()
+        databases.append(database)
+        found.append(Hall(TableShelf(database), TableLists(database), shelf, thinker or Thinker(), pace=0))
+    try:
+        yield found
+    finally:
+        for hall, database in zip(found, databases, strict=True):
+            await hall.close()
+            await database.close()
+
+
+class Broken:
+    def choose(self, view):
+        raise RuntimeError("no idea")
+
+
+class Cheat:
+    def choose(self, view):
+        return next(move for move in view.game.moves if move not in view.legal)
+
+
+class Sleeper:
+    def choose(self, view):
+        time.sleep(3)
+
+
+@pytest.mark.parametrize("kind", [Broken, Cheat, Sleeper])
+def test_a_bot_that_fails_is_replaced_by_any_legal_move(kind):
+    """Whatever a bot does, the match goes on."""
+
+    async def play():
+        thinker = Thinker(limit=0.2, make=lambda game, level: kind())
+        view = tr.game("festival").start(4, seed=1)
+        seen = view.view(view.to_move)
+        assert await thinker.choose(seen, 1) in seen.legal
+
+    asyncio.run(play())
+
+
+def test_a_thinking_bot_does_not_hold_the_server_up():
+    """While a bot thinks, the event loop goes on."""
+
+    async def play():
+        match = tr.game("festival").start(4, seed=1)
+        thinking = asyncio.create_task(Thinker(limit=1, make=lambda *_: Sleeper()).choose(match.view(match.to_move), 1))
+        beats = 0
+        while not thinking.done():
+            await asyncio.sleep(0.01)
+            beats += 1
+        assert beats > 20
+
+    asyncio.run(play())
+
+
+def test_two_servers_on_one_log_never_write_a_move_twice(tmp_path):
+    """Both have the table in memory and answer the same decision; one writes, the other finds out and refuses."""
+
+    async def play():
+        async with halls(tmp_path, 2) as (one, two):
+            name = await one.open(ADA, FESTIVAL)
+            await (await one.table(name)).carry_out(ADA, client.Start(id="s"))
+            dice = random.Random(5)
+            for _ in range(6):
+                here, there = await one.table(name), await two.table(name)
+                for live in (here, there):
+                    await wait_for_turn(live)
+                turn, legal = here.table.turn, [str(move) for move in here.table.match.legal]
+                moves = dice.sample(legal, 2)
+                wishes = [client.Play(id="p", turn=turn, move=move) for move in moves]
+                done = await asyncio.gather(
+                    here.carry_out(ADA, wishes[0]), there.carry_out(ADA, wishes[1]), return_exceptions=True
+                )
+                failed = [each for each in done if isinstance(each, Exception)]
+                assert len(failed) == 1
+                assert isinstance(failed[0], Trouble)
+                assert failed[0].code in {"late", "not-your-turn"}
+            assert (await one.fold(name)).number == len(await one.tables.log(name))
+
+    async def wait_for_turn(live):
+        for _ in range(500):
+            async with live.lock:
+                await live._fold_anew()
+                live.helm.steer()
+            if live.table.match.to_move == 0:
+                return
+            await asyncio.sleep(0.02)
+        raise TimeoutError
+
+    asyncio.run(play())
+
+
+def test_a_table_folded_from_its_log_is_the_table_that_was_played(tmp_path):
+    """Everything in memory can be told from the log: state, seats, turn, history."""
+
+    async def play():
+        async with halls(tmp_path) as (hall,):
+            name = await hall.open(ADA, FESTIVAL)
+            live = await hall.table(name)
+            await live.carry_out(ADA, client.Start(id="s"))
+            await live.carry_out(ADA, client.Leave(id="l"))
+            while live.table.phase != "over":
+                await asyncio.sleep(0.05)
+            async with live.lock:
+                folded = await hall.fold(name)
+            assert folded.match.state_bytes() == live.table.match.state_bytes()
+            for part in ("number", "turn", "sitters", "deciders", "settings", "commitment", "host", "moments"):
+                assert getattr(folded, part) == getattr(live.table, part)
+
+    asyncio.run(play())
+
+
+def test_a_write_that_fails_leaves_the_table_as_the_disk_knows_it(tmp_path, monkeypatch):
+    async def play():
+        async with halls(tmp_path) as (hall,):
+            name = await hall.open(ADA, FESTIVAL)
+            live = await hall.table(name)
+
+            async def full(*_):
+                raise OSError("the disk is full")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(hall.tables, "append", full)
+                with pytest.raises(OSError, match="full"):
+                    await live.carry_out(ADA, client.Start(id="s"))
+            assert live.table.phase == "lobby"
+            await live.carry_out(ADA, client.Start(id="s"))
+            assert live.table.phase == "playing"
+
+    asyncio.run(play())
+
+
+def test_clocks_count_only_the_turn_of_a_person():
+    bank = Bank(Clock("timed", 60, 5), 2)
+    bank.hand_to(0, at=1000)
+    assert bank.remaining(at=2000) == 64_000
+    bank.spend(0, bank.spent(at=3000))
+    bank.hand_to(0, at=3000)
+    assert bank.remaining(at=3000) == 63_000
+    bank.hand_to(1, at=3000)
+    assert (bank.left[0], bank.remaining(at=4000)) == (63_000, 64_000)
+    bank.spend(1, 100_000)
+    assert bank.left[1] == 0
+    told = bank.told(4000, [True, False])
+    assert told.left == [63_000, None]
+
+
+def test_a_relaxed_clock_is_full_at_every_turn():
+    bank = Bank(Clock("relaxed", 30), 2)
+    bank.hand_to(0, at=0)
+    bank.spend(0, 29_000)
+    bank.hand_to(0, at=29_000)
+    assert bank.remaining(at=29_500) == 500
+    bank.hand_to(1, at=30_000)
+    bank.hand_to(0, at=31_000)
+    assert bank.remaining(at=31_000) == 30_000
+
+
+def test_what_can_be_taken_back_in_festival():
+    """A card taken face down, until the rest is handed on or a new round is dealt; never one that was shown."""
+    dice = random.Random(2)
+    for seed in range(3):
+        match = tr.game("festival").start(4, seed=seed)
+        deciders: list[int] = []
+        while not match.over:
+            seat, move = match.to_move or 0, dice.choice(match.legal)
+            before = len(match.moves)
+            match.play(move)
+            deciders.append(seat)
+            if match.over:
+                break
+            blocked = what_blocks(match.to_json(with_key=True), seat, deciders, 1)
+            code = blocked.code if blocked is not None else None
+            alone = len(match.moves) == before + 1
+            if move.kind == "take" and move.parts["face"] == "down" and alone:
+                assert code is None
+            elif move.kind == "take" and alone:
+                assert code == "undo-told"
+            else:
+                assert code in {"undo-shown", "undo-drawn", "undo-told"}
+            other = what_blocks(match.to_json(with_key=True), (seat + 1) % 4, deciders, 1)
+            assert other is not None
+            assert (other.code, other.arguments) == ("undo-decided", {"seat": seat})

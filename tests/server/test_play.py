@@ -1,0 +1,150 @@
+"""Whole matches over real sockets, by scripted people."""
+
+import asyncio
+import json
+import random
+
+import pytest
+
+import tafelrunde as tr
+from tests.server.guests import Guest, play_to_the_end
+
+
+def test_people_and_bots_play_a_match_to_its_end(server):
+    """Two people and two bots play Festival; everybody is told the same outcome, and the match file can be verified."""
+
+    async def play():
+        async with Guest(server.address, "Ada") as ada, Guest(server.address, "Ben") as ben:
+            table = await ada.open(public=True)
+            async with ada.at(table) as a, ben.at(table) as b:
+                assert (a.seat, b.seat) == (0, None)
+                await b.do("sit", seat=2)
+                assert b.seat == 2
+                await a.do("seat-bot", seat=1)
+                refusal = await a.refused("start")
+                assert refusal["code"] == "not-ready"
+                await b.do("ready", contribution="my own luck")
+                await a.do("start")
+                await asyncio.gather(play_to_the_end(a), play_to_the_end(b))
+                assert a.now["outcome"] == b.now["outcome"]
+                assert len(a.events) == len(b.events) == a.number
+                file = (await ben.http.get(f"/api/matches/{table}/file")).text
+                told = json.loads(file)
+                assert told["dice"]["commitment"] == a.sync["commitment"]
+                assert told["dice"]["contributions"] == ["", "", "my own luck", ""]
+                assert told["dice"]["key"] == a.now["outcome"]["key"]
+                assert told["outcome"]["points"] == a.now["outcome"]["points"]
+                assert tr.verify(file).ok
+                match = tr.Match.from_json(file)
+                for place in (a, b):
+                    assert place.moves() == [str(move) for move in match.moves_seen_by(place.seat)]
+                    assert place.view == match.view(place.seat).to_dict()["table"]
+
+    asyncio.run(play())
+
+
+def test_whoever_comes_back_is_told_what_was_missed_and_no_more(server):
+    """A socket breaks; the next one says the last number it saw and catches up without gaps or doubles."""
+
+    async def play():
+        async with Guest(server.address) as ada:
+            table = await ada.open()
+            async with ada.at(table) as whole, ada.at(table) as broken:
+                await whole.do("start")
+                dice = random.Random(4)
+                seen, events = 0, []
+                while await whole.my_turn():
+                    await whole.play(dice=dice)
+                    if dice.random() < 0.3:
+                        await broken.drop()
+                        seen, events = broken.number, broken.events
+                        broken.sync = None
+                        await broken.connect(seen)
+                        assert broken.events[: len(events)] == events
+                await broken.until(lambda: broken.now["phase"] == "over")
+                assert broken.events == whole.events
+                assert broken.view == whole.view
+                assert [event["number"] for event in whole.events] == list(range(1, whole.number + 1))
+
+    asyncio.run(play())
+
+
+def test_two_tabs_are_one_person(server):
+    """Both tabs are told everything; a move made in one can be answered by the next in the other."""
+
+    async def play():
+        async with Guest(server.address) as ada:
+            table = await ada.open()
+            async with ada.at(table) as left, ada.at(table) as right:
+                await left.do("start")
+                tabs = [left, right]
+                for turn in range(10):
+                    tab = tabs[turn % 2]
+                    assert await tab.my_turn()
+                    await tab.play()
+                await right.until(lambda: right.number >= left.number)
+                await left.until(lambda: right.number <= left.number)
+                assert left.events == right.events
+
+    asyncio.run(play())
+
+
+def test_a_move_sent_twice_is_made_once(server):
+    """The second time it is recognised, also on another socket; another answer to the decision comes too late."""
+
+    async def play():
+        async with Guest(server.address) as ada:
+            table = await ada.open()
+            async with ada.at(table) as a, ada.at(table) as b:
+                await a.do("start")
+                await a.my_turn()
+                turn = a.decision["turn"]
+                first, other = (each["move"]["notation"] for each in a.decision["choices"][:2])
+                done = await a.do("play", turn=turn, move=first)
+                again = await b.ask("play", turn=turn, move=first)
+                assert (again["type"], again["number"], again["doubled"]) == ("done", done["number"], True)
+                late = await b.refused("play", turn=turn, move=other)
+                assert late["code"] in {"late", "not-your-turn"}
+
+    asyncio.run(play())
+
+
+def test_many_answers_at_once_make_one_move(server):
+    """Eight sockets of one person answer the same decision at the same time: one line is written."""
+
+    async def play():
+        async with Guest(server.address) as ada:
+            table = await ada.open()
+            async with ada.at(table) as a:
+                await a.do("start")
+                await a.my_turn()
+                before, turn = a.number, a.decision["turn"]
+                moves = [each["move"]["notation"] for each in a.decision["choices"]]
+                answers = await asyncio.gather(
+                    *(a.ask("play", turn=turn, move=moves[i % len(moves)]) for i in range(8))
+                )
+                fresh = [each for each in answers if each["type"] == "done" and not each["doubled"]]
+                assert len(fresh) == 1
+                mine = [e for e in a.events if e["number"] > before and e["type"] == "moved" and e["by"] == "person"]
+                assert len(mine) == 1
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["festo", "ufos"])
+def test_other_games_play_too(server, game):
+    """A person against bots, whatever the game."""
+
+    async def play():
+        async with Guest(server.address) as ada:
+            games = {each["name"]: each for each in (await ada.http.get("/api/games")).json()}
+            if game not in games:
+                pytest.skip(f"{game} cannot be played yet")
+            table = await ada.open(game, games[game]["seats"][0])
+            async with ada.at(table) as a:
+                await a.do("start")
+                for _ in range(12):
+                    if await a.my_turn():
+                        await a.play()
+
+    asyncio.run(play())
