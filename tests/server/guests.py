@@ -10,7 +10,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 120
+PATIENCE = 300
 
 
 class Guest:
