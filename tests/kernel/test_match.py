@@ -232,6 +232,7 @@ def test_a_match_goes_on_in_an_imagined_world():
         assert there.view(seat).to_dict() == match.view(seat).to_dict()
         assert play_on(there).over
         assert there.to_json() == play_on(match.view(seat).imagined(7)).to_json()
+        assert tr.verify(there.to_json()).ok
         assert there.to_json() != play_on(match.view(seat).imagined(8)).to_json()
     assert whole(match) == before
     assert finished().view(1).imagined(1).outcome == finished().outcome

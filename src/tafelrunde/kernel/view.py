@@ -56,8 +56,9 @@ class View:
         from tafelrunde.kernel.match import Match
         from tafelrunde.kernel.source import setup_of, source_of_dice
 
-        source = source_of_dice(self.game.moves, setup_of(self.game, self.seats, self.options, None), seed=seed)
-        return Match(self.game, self.seats, self.options, source, self.imagine(seed))
+        world = self.imagine(seed)
+        source = source_of_dice(self.game.moves, setup_of(self.game, self.seats, self.options, world), seed=seed)
+        return Match(self.game, self.seats, self.options, source, world)
 
     def field(self, name: str) -> Any:
         """One field of the view, as NumPy numbers; what the seat may not know is 0."""

@@ -1,0 +1,77 @@
+"""Search: it sees a view and nothing else, keeps to its budget, and knows a good move when there is one."""
+
+import random
+import threading
+import time
+
+import pytest
+
+import tafelrunde as tr
+from tafelrunde.bots.search import think
+from tafelrunde.bots.search.think import Budget
+
+
+def halfway(seats=4, seed=3, decisions=20):
+    """A match of Festival in its middle."""
+    match = tr.game("festival").start(seats=seats, seed=seed)
+    dice = random.Random(seed)
+    for _ in range(decisions):
+        match.play(dice.choice(match.legal))
+    return match
+
+
+def test_the_same_view_seed_and_iterations_give_the_same_thought():
+    """With one thread and a budget of iterations nothing is left to chance."""
+    view = halfway().view(halfway().to_move)
+    assert think(view, Budget(iterations=500), seed=5) == think(view, Budget(iterations=500), seed=5)
+
+
+def test_a_thought_depends_on_the_view_alone():
+    """In another world with the same view, search thinks the same."""
+    match = halfway()
+    view = match.view(match.to_move)
+    there = view.imagined(11)
+    assert there.state_bytes() != match.state_bytes()
+    assert think(view, Budget(iterations=500)) == think(there.view(there.to_move), Budget(iterations=500))
+
+
+def test_every_legal_move_is_told_with_what_to_expect():
+    """Visits add up to the iterations, and the win shares of all seats to one."""
+    match = halfway()
+    thought = think(match.view(match.to_move), Budget(iterations=1000))
+    assert {each.move for each in thought.moves} == set(match.legal)
+    assert sum(each.visits for each in thought.moves) == thought.iterations == 1000
+    assert thought.best == thought.line[0]
+    for each in thought.moves:
+        assert each.visits == 0 or sum(each.win_shares) == pytest.approx(1)
+
+
+def test_the_last_card_is_chosen_for_what_it_is_worth():
+    """FV-X2 In the simplified game the last player of the last round keeps the higher number, if that wins."""
+    match = tr.game("festival").start(seats=5, seed=2, options={"simplified": True})
+    dice = random.Random(2)
+    while match.view(None).field("round_now") < 4 or match.view(None).field("packet_now") > 2:
+        match.play(dice.choice(match.legal))
+    thought = think(match.view(match.to_move), Budget(iterations=200))
+    best = max(match.legal, key=lambda move: int(move.parts["card"].split("-")[1]))
+    assert thought.best.parts["card"].split("-")[1] == best.parts["card"].split("-")[1]
+
+
+def test_thinking_can_be_stopped():
+    """A budget without end stops when it is told to, and still has something to say."""
+    match = halfway()
+    think(match.view(match.to_move), Budget(iterations=1))  # loads the compiled code
+    budget = Budget(milliseconds=60_000, threads=2)
+    threading.Timer(0.1, budget.stop).start()
+    begun = time.monotonic()
+    assert think(match.view(match.to_move), budget).iterations > 0
+    assert time.monotonic() - begun < 30
+
+
+def test_only_the_seat_to_move_thinks():
+    """A view of somebody else has nothing to decide, and thinking needs a budget."""
+    match = halfway()
+    with pytest.raises(tr.TafelError, match="only the seat to move"):
+        think(match.view((match.to_move + 1) % 4), Budget(iterations=1))
+    with pytest.raises(tr.TafelError, match="needs a budget"):
+        Budget()
