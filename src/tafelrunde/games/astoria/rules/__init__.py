@@ -1,0 +1,1 @@
+"""The rules of Astoria, a chapter a file; `sequence` holds the order of play."""

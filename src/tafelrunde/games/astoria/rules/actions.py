@@ -1,0 +1,175 @@
+"""The plain actions: drawing, power and gems, tribute, guards, accusations (AS-A1 to AS-A4, AS-A9, AS-A11, AS-A12)."""
+
+from tafelrunde.games.astoria.box import GUARD_PRICE, HAND_MOST, N_CARDS, PAYS_TRIBUTE, POWER_MOST
+from tafelrunde.games.astoria.ledger import AS_A1, AS_A3, AS_A4, AS_A9, AS_A11, AS_A12, AS_C5, AS_X1
+from tafelrunde.games.astoria.rules.invasion import flow
+from tafelrunde.games.astoria.rules.setup import into_hand
+from tafelrunde.games.astoria.rules.turn import banish, may_act, use_other_action
+from tafelrunde.games.astoria.state import ACTING, DRAWING, Table
+from tafelrunde.kernel import ALLOWED, rule
+
+
+@rule
+def pile_is_empty(table: Table) -> bool:
+    """AS-A1 AS-S5 Whether the three piles, which are one to us, are used up."""
+    for card in range(N_CARDS):
+        if table.pile[card]:
+            return False
+    return True
+
+
+@rule
+def may_draw(table: Table) -> int:
+    """AS-A1 With fewer than 5 hand cards, while there is something to draw."""
+    broken = may_act(table)
+    if broken:
+        return broken
+    return AS_A1 if table.hand_size[table.actor] >= HAND_MOST or pile_is_empty(table) else ALLOWED
+
+
+@rule
+def begin_draw(table: Table) -> None:
+    """AS-A1 Chance brings the card."""
+    use_other_action(table)
+    table.phase = DRAWING
+
+
+@rule
+def draw_artefact(table: Table, card: int) -> None:
+    """AS-A1 The card goes into the own hand."""
+    into_hand(table, table.actor, card)
+    table.phase = ACTING
+
+
+@rule
+def gain_power(table: Table, amount: int) -> None:
+    """AS-C5 Power runs up to 20; what is above is lost."""
+    table.power[table.actor] = min(table.power[table.actor] + amount, POWER_MOST)
+
+
+@rule
+def may_gather(table: Table) -> int:
+    """AS-A2 Unless the power is at its maximum: that would change nothing (AS-R2)."""
+    broken = may_act(table)
+    if broken:
+        return broken
+    return AS_C5 if table.power[table.actor] == POWER_MOST else ALLOWED
+
+
+@rule
+def gather_power(table: Table) -> None:
+    """AS-A2 Power +1."""
+    use_other_action(table)
+    gain_power(table, 1)
+
+
+@rule
+def may_burn(table: Table, colour: int) -> int:
+    """AS-A3 A gem from the own stock, never from the flask, an artefact or the marker."""
+    broken = may_act(table)
+    if broken:
+        return broken
+    return ALLOWED if table.stock[table.actor, colour] else AS_A3
+
+
+@rule
+def burn(table: Table, colour: int) -> None:
+    """AS-A3 The gem goes to the reserve, power rises by the flow of its colour."""
+    use_other_action(table)
+    table.stock[table.actor, colour] -= 1
+    table.reserve[colour] += 1
+    gain_power(table, flow(table, colour))
+
+
+@rule
+def may_buy(table: Table, colour: int) -> int:
+    """AS-A4 The gem must be in the reserve and the power must be there."""
+    broken = may_act(table)
+    if broken:
+        return broken
+    if table.reserve[colour] == 0 or table.power[table.actor] < flow(table, colour):
+        return AS_A4
+    return ALLOWED
+
+
+@rule
+def buy(table: Table, colour: int) -> None:
+    """AS-A4 Power falls by the flow of the colour, a gem comes from the reserve."""
+    use_other_action(table)
+    table.power[table.actor] -= flow(table, colour)
+    table.reserve[colour] -= 1
+    table.stock[table.actor, colour] += 1
+
+
+@rule
+def may_pay_tribute(table: Table, colour: int) -> int:
+    """AS-A9 A red or yellow gem, while the dragon rages. AS-X1 Not from exile."""
+    broken = may_act(table)
+    if broken:
+        return broken
+    if table.exile[table.actor]:
+        return AS_X1
+    if PAYS_TRIBUTE[colour] == 0 or table.stock[table.actor, colour] == 0 or table.rage == 0:
+        return AS_A9
+    return ALLOWED
+
+
+@rule
+def pay_tribute(table: Table, colour: int) -> None:
+    """AS-A9 The gem goes to the reserve, the dragon's rage falls by 1."""
+    use_other_action(table)
+    table.stock[table.actor, colour] -= 1
+    table.reserve[colour] += 1
+    table.rage -= 1
+
+
+@rule
+def may_post_guard(table: Table) -> int:
+    """AS-A11 5 power and a gem of the own colour from the stock. AS-X1 Not from exile."""
+    broken = may_act(table)
+    if broken:
+        return broken
+    seat = table.actor
+    if table.exile[seat]:
+        return AS_X1
+    if table.power[seat] < GUARD_PRICE or table.stock[seat, table.colour[seat] - 1] == 0:
+        return AS_A11
+    return ALLOWED
+
+
+@rule
+def post_guard(table: Table) -> None:
+    """AS-A11 The gem goes into the guard room."""
+    use_other_action(table)
+    seat = table.actor
+    table.power[seat] -= GUARD_PRICE
+    table.stock[seat, table.colour[seat] - 1] -= 1
+    table.guards[seat] += 1
+
+
+@rule
+def may_accuse(table: Table, seat: int) -> int:
+    """AS-A12 Another player whose goal is not shown; exiles can be accused but cannot accuse."""
+    broken = may_act(table)
+    if broken:
+        return broken
+    if table.exile[table.actor]:
+        return AS_X1
+    if seat >= table.seats or seat == table.actor or table.shown[seat]:
+        return AS_A12
+    return ALLOWED
+
+
+@rule
+def accuse(table: Table, seat: int, faction: int) -> None:
+    """AS-A12 Right: the card is shown and the accused goes into exile. Wrong: nothing is shown and the accuser goes.
+    AS-K1 A traitor is unmasked, also one who was in exile already."""
+    use_other_action(table)
+    traitor = faction + 1
+    if table.goal[seat] == traitor + 1:
+        table.shown[seat] = table.goal[seat]
+        table.unmasked_now = 1
+        banish(table, seat)
+    else:
+        table.cleared[seat, faction] = 1
+        banish(table, table.actor)

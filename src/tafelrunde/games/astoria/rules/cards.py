@@ -1,0 +1,142 @@
+"""Using cards: what artefacts and ability cards make when they are tapped (AS-C5, AS-A8)."""
+
+from tafelrunde.games.astoria.box import (
+    CARD_GLYPH,
+    CARD_MAKES,
+    CARDS_OF_A_COLOUR,
+    COBALT,
+    N_CARDS,
+    N_COLOURS,
+    OTHER_GLYPHS,
+    OWN_GLYPHS,
+)
+from tafelrunde.games.astoria.ledger import AS_A8, AS_K2, AS_V1, AS_Y7
+from tafelrunde.games.astoria.moves import ability_for, tap_of
+from tafelrunde.games.astoria.rules.turn import may_act
+from tafelrunde.games.astoria.state import (
+    ACTING,
+    ANSWERING,
+    ATTACKING,
+    DEFENDING,
+    FIGHTING,
+    PROTECTING,
+    READIED,
+    TAPPED,
+    Table,
+)
+from tafelrunde.kernel import ALLOWED, Row, offer, rule
+
+
+@rule
+def ability_makes(table: Table, seat: int, glyph: int) -> int:
+    """AS-C5 A wizard card makes 2 glyphs of its colour. AS-V2 An Alchemist makes 3 own glyphs or 1 of any kind."""
+    if table.colour[seat] == glyph + 1:
+        return OWN_GLYPHS[table.role[seat]]
+    return OTHER_GLYPHS[table.role[seat]]
+
+
+@rule
+def is_usable(table: Table, seat: int, card: int) -> bool:
+    """AS-A8 A finished own artefact that is not tapped."""
+    return table.before[card] == seat + 1 and table.lies[card] == READIED
+
+
+@rule
+def can_make(table: Table, seat: int, glyph: int) -> bool:
+    """AS-K2 AS-Y7 Whether a seat has an untapped source of a glyph."""
+    if table.ability_tapped[seat] == 0 and ability_makes(table, seat, glyph):
+        return True
+    for card in range(glyph * CARDS_OF_A_COLOUR, (glyph + 1) * CARDS_OF_A_COLOUR):
+        if is_usable(table, seat, card):
+            return True
+    return False
+
+
+@rule
+def can_make_any(table: Table, seat: int) -> bool:
+    """AS-A10 AS-X2 Whether a seat has an untapped card that makes glyphs."""
+    if table.ability_tapped[seat] == 0 and OWN_GLYPHS[table.role[seat]]:
+        return True
+    for card in range(N_CARDS):
+        if is_usable(table, seat, card):
+            return True
+    return False
+
+
+@rule
+def may_make(table: Table, glyph: int) -> int:
+    """AS-A8 Glyphs are made by an action, AS-A10 AS-X2 in a battle,
+    AS-K2 against a warlord who asks for them, AS-Y7 or to protect a guard."""
+    if table.phase == ACTING:
+        return may_act(table)
+    if table.phase == ANSWERING:
+        return ALLOWED if glyph + 1 == table.foe else AS_K2
+    if table.phase == PROTECTING:
+        return ALLOWED if glyph == COBALT else AS_Y7
+    if table.phase == FIGHTING or table.phase == ATTACKING or table.phase == DEFENDING:
+        return ALLOWED
+    return AS_A8
+
+
+@rule
+def may_tap(table: Table, card: int) -> int:
+    """AS-A8 Only a finished own artefact that is not tapped."""
+    broken = may_make(table, CARD_GLYPH[card])
+    if broken:
+        return broken
+    return ALLOWED if is_usable(table, table.asked, card) else AS_A8
+
+
+@rule
+def may_use_ability(table: Table, glyph: int) -> int:
+    """AS-A8 Only if it is not tapped, and AS-V1 with special cards only an Alchemist makes glyphs so."""
+    broken = may_make(table, glyph)
+    if broken:
+        return broken
+    if ability_makes(table, table.asked, glyph) == 0:
+        return AS_V1 if table.role[table.asked] else AS_A8
+    return AS_A8 if table.ability_tapped[table.asked] else ALLOWED
+
+
+@rule
+def tap(table: Table, card: int) -> int:
+    """AS-A8 The artefact is turned; returns how many glyphs it makes."""
+    table.lies[card] = TAPPED
+    return CARD_MAKES[card]
+
+
+@rule
+def use_ability(table: Table, glyph: int) -> int:
+    """AS-A8 The ability card is turned; returns how many glyphs it makes."""
+    table.ability_tapped[table.asked] = 1
+    return ability_makes(table, table.asked, glyph)
+
+
+@rule
+def offer_sources(table: Table, glyph: int, offered: Row) -> None:
+    """AS-K2 AS-Y7 The untapped own sources of one glyph."""
+    seat = table.asked
+    if table.ability_tapped[seat] == 0 and ability_makes(table, seat, glyph):
+        offer(offered, ability_for[glyph])
+    for card in range(glyph * CARDS_OF_A_COLOUR, (glyph + 1) * CARDS_OF_A_COLOUR):
+        if is_usable(table, seat, card):
+            offer(offered, tap_of[card])
+
+
+@rule
+def offer_abilities(table: Table, offered: Row) -> None:
+    """AS-A8 What the own ability card can make."""
+    seat = table.asked
+    if table.ability_tapped[seat] == 0:
+        for glyph in range(N_COLOURS):
+            if ability_makes(table, seat, glyph):
+                offer(offered, ability_for[glyph])
+
+
+@rule
+def offer_taps(table: Table, offered: Row) -> None:
+    """AS-A10 AS-X2 Any untapped own card that makes glyphs."""
+    offer_abilities(table, offered)
+    for card in range(N_CARDS):
+        if is_usable(table, table.asked, card):
+            offer(offered, tap_of[card])

@@ -1,0 +1,113 @@
+"""The special cards of 5 and 6 players: what Servants and Deceivers do by tapping theirs (AS-V3, AS-V4)."""
+
+from tafelrunde.games.astoria.box import DECEIVER, N_CARDS, N_COLOURS, SERVANT
+from tafelrunde.games.astoria.ledger import AS_V3, AS_V4
+from tafelrunde.games.astoria.moves import fetch_of, spoil_of, unpick_of
+from tafelrunde.games.astoria.rules.craft import gems_on
+from tafelrunde.games.astoria.rules.memory import remember_return
+from tafelrunde.games.astoria.rules.turn import may_act, use_action
+from tafelrunde.games.astoria.state import AWAY, IN_WORK, READIED, TAPPED, Table
+from tafelrunde.kernel import ALLOWED, Row, offer, rule
+
+
+@rule
+def may_fetch(table: Table, colour: int) -> int:
+    """AS-V3 A Servant taps for any gem that is in the reserve."""
+    broken = may_act(table)
+    if broken:
+        return broken
+    if table.role[table.actor] != SERVANT or table.ability_tapped[table.actor]:
+        return AS_V3
+    return ALLOWED if table.reserve[colour] else AS_V3
+
+
+@rule
+def fetch(table: Table, colour: int) -> None:
+    """AS-V3 The gem comes without power. AS-A8 It counts as the use of a card."""
+    use_action(table)
+    table.ability_tapped[table.actor] = 1
+    table.reserve[colour] -= 1
+    table.stock[table.actor, colour] += 1
+
+
+@rule
+def may_deceive(table: Table) -> int:
+    """AS-V4 A Deceiver taps the special card, not while in exile."""
+    broken = may_act(table)
+    if broken:
+        return broken
+    seat = table.actor
+    if table.role[seat] != DECEIVER or table.ability_tapped[seat] or table.exile[seat]:
+        return AS_V4
+    return ALLOWED
+
+
+@rule
+def may_unpick(table: Table, card: int, colour: int) -> int:
+    """AS-V4 A gem of another player's artefact in work."""
+    broken = may_deceive(table)
+    if broken:
+        return broken
+    if table.lies[card] != IN_WORK or table.before[card] == table.actor + 1:
+        return AS_V4
+    return ALLOWED if table.placed[card, colour] else AS_V4
+
+
+@rule
+def unpick(table: Table, card: int, colour: int) -> None:
+    """AS-V4 The gem goes back into its owner's stock, an empty card into the owner's hand."""
+    use_action(table)
+    table.ability_tapped[table.actor] = 1
+    victim = table.before[card] - 1
+    table.placed[card, colour] -= 1
+    table.stock[victim, colour] += 1
+    if gems_on(table, card) == 0:
+        table.lies[card] = AWAY
+        table.before[card] = 0
+        table.hand[victim, card] = 1
+        table.hand_size[victim] += 1
+        remember_return(table, victim, card)
+
+
+@rule
+def may_spoil(table: Table, card: int) -> int:
+    """AS-V4 A finished unused artefact of another player."""
+    broken = may_deceive(table)
+    if broken:
+        return broken
+    return ALLOWED if table.lies[card] == READIED and table.before[card] != table.actor + 1 else AS_V4
+
+
+@rule
+def spoil(table: Table, card: int) -> None:
+    """AS-V4 It is tapped without effect."""
+    use_action(table)
+    table.ability_tapped[table.actor] = 1
+    table.lies[card] = TAPPED
+
+
+@rule
+def offer_specials(table: Table, offered: Row) -> None:
+    """AS-V1 The special card is the ability card."""
+    if table.ability_tapped[table.actor]:
+        return
+    if table.role[table.actor] == SERVANT:
+        for colour in range(N_COLOURS):
+            if table.reserve[colour]:
+                offer(offered, fetch_of[colour])
+    elif may_deceive(table) == ALLOWED:
+        for card in range(N_CARDS):
+            offer_deceptions(table, card, offered)
+
+
+@rule
+def offer_deceptions(table: Table, card: int, offered: Row) -> None:
+    """AS-V4 The Deceiver chooses the artefact and the gem."""
+    if table.before[card] == table.actor + 1:
+        return
+    if table.lies[card] == READIED:
+        offer(offered, spoil_of[card])
+    elif table.lies[card] == IN_WORK:
+        for colour in range(N_COLOURS):
+            if table.placed[card, colour]:
+                offer(offered, unpick_of[card, colour])

@@ -1,0 +1,140 @@
+"""What lies on the table in Astoria, and on each line who may see it.
+
+A field marked `maybe` stores its number one higher: 0 is none, or none that this seat may see.
+"""
+
+from tafelrunde.games.astoria.box import (
+    CARDS,
+    COLOURS,
+    FACTIONS,
+    GLYPHS,
+    GOALS,
+    INVASIONS,
+    N_COLOURS,
+    N_INVASIONS,
+    ROLES,
+    SEATS,
+)
+from tafelrunde.kernel import Grid, Names, Record, Row, everyone, nobody, owner, u8
+
+PHASES = Names(
+    "phase",
+    (
+        "deal-roles",
+        "deal-wizards",
+        "choose-first",
+        "deal-goals",
+        "deal-artefacts",
+        "invade",
+        "act",
+        "draw",
+        "loot",
+        "glimpse",
+        "protect",
+        "fight",
+        "attack",
+        "defend",
+        "battle",
+        "answer",
+        "recover",
+        "over",
+    ),
+)
+DEAL_ROLES, DEAL_WIZARDS, CHOOSE_FIRST, DEAL_GOALS, DEAL_ARTEFACTS = range(5)
+INVADING, ACTING, DRAWING, LOOTING, GLIMPSING, PROTECTING = range(5, 11)
+FIGHTING, ATTACKING, DEFENDING, BATTLING, ANSWERING, RECOVERING, ENDED = range(11, 18)
+
+LYING = Names("way an artefact lies", ("away", "in-work", "ready", "tapped"))
+AWAY, IN_WORK, READIED, TAPPED = range(len(LYING))
+
+PLACES = Names("place of an invasion card", ("pile", "open", "discards", "alive", "dead"))
+IN_PILE, LIES_OPEN, IN_DISCARDS, ALIVE, DEAD = range(len(PLACES))
+
+ENDINGS = Names(
+    "ending",
+    ("dragon", "hordes", "mob", "hordes-and-mob", "castle", "sickness", "dark-magic", "cured", "rounds"),
+)
+BY_DRAGON, BY_HORDES, BY_MOB, BY_HORDES_AND_MOB, BY_CASTLE, BY_SICKNESS, BY_DARK_MAGIC, BY_CURE, BY_ROUNDS = range(
+    len(ENDINGS)
+)
+
+
+class Table(Record, game="astoria", edition=1):
+    """The table; rounds count from 0."""
+
+    seats: int = everyone(u8)
+    sickness_stops: int = everyone(u8)
+    phase: int = everyone(u8, of=PHASES)
+    ending: int = everyone(u8, maybe=ENDINGS)
+    round_now: int = everyone(u8)
+    start: int = everyone(u8, of=SEATS)
+    actor: int = everyone(u8, of=SEATS)
+    """Whose turn it is."""
+    asked: int = everyone(u8, of=SEATS)
+    """Who is dealt to, or asked in the turn of another or in the siege."""
+    actions_left: int = everyone(u8)
+    """Actions of the actor in a turn; in the recovery, cards the asked may still untap."""
+
+    hordes: int = everyone(u8)
+    reinforcement: int = everyone(u8)
+    mob: int = everyone(u8)
+    unrest: int = everyone(u8)
+    rage: int = everyone(u8)
+    health: int = everyone(u8)
+    unrest_raised: int = everyone(u8)
+    """Whether fire has raised the unrest in this round."""
+    unmasked_now: int = everyone(u8)
+    """Whether a traitor was unmasked in this round."""
+
+    glyphs: Row = everyone(u8, GLYPHS)
+    """Made and not yet spent; in a battle, those of the actor."""
+    defence: Row = everyone(u8, GLYPHS)
+    sun_used: int = everyone(u8)
+    craft_again: int = everyone(u8)
+    """Whether a Servant may place the second gem of a craft action."""
+    looked: int = everyone(u8)
+    """How many of the next invasion cards the actor has looked at in this turn."""
+    new_exile: int = everyone(u8)
+    """Whether the actor went into exile in this turn."""
+    prey: int = everyone(u8, maybe=SEATS)
+    """Whose guard is about to be killed, or whose hand is being robbed."""
+    foe: int = everyone(u8, maybe=GLYPHS)
+    """The warlord fought with, or to be answered."""
+
+    colour: Row = everyone(u8, SEATS, maybe=COLOURS)
+    role: Row = everyone(u8, SEATS, of=ROLES)
+    power: Row = everyone(u8, SEATS)
+    exile: Row = everyone(u8, SEATS)
+    ability_tapped: Row = everyone(u8, SEATS)
+    guards: Row = everyone(u8, SEATS)
+    stock: Grid = everyone(u8, SEATS, COLOURS)
+    flask: Grid = everyone(u8, SEATS, COLOURS)
+    reserve: Row = everyone(u8, COLOURS)
+
+    shown: Row = everyone(u8, SEATS, maybe=GOALS)
+    cleared: Grid = everyone(u8, SEATS, FACTIONS)
+    """Of what a seat was accused wrongly."""
+    goal: Row = owner(u8, SEATS, maybe=GOALS)
+
+    lies: Row = everyone(u8, CARDS, of=LYING)
+    before: Row = everyone(u8, CARDS, maybe=SEATS)
+    """Before whom an artefact lies."""
+    placed: Grid = everyone(u8, CARDS, COLOURS)
+    hand: Grid = owner(u8, SEATS, CARDS)
+    hand_size: Row = everyone(u8, SEATS)
+    pile: Row = nobody(u8, CARDS, counted=True)
+    rumour: Grid = everyone(u8, CARDS, SEATS)
+    """In whose hands a card must be that everybody saw going into one: 1 for each seat that may have it."""
+    memory: Grid = owner(u8, SEATS, CARDS)
+    """What a seat knows of the others' hands: for each card a set of seats one of which has it, as a sum of bits;
+    the lowest bit is the seat itself, the next its left neighbour, and so on. 0: the card may be anywhere."""
+
+    invasion_at: Row = everyone(u8, INVASIONS, of=PLACES)
+    open_invasion: int = everyone(u8, maybe=INVASIONS)
+    warlords: Row = everyone(u8, N_COLOURS, maybe=GLYPHS)
+    """The living, in the order in which they came."""
+    slayer: Row = everyone(u8, GLYPHS, maybe=SEATS)
+    glimpsed: Row = everyone(u8, SEATS)
+    """How many of the next invasion cards each seat has looked at."""
+    foresight: Grid = owner(u8, SEATS, N_INVASIONS, maybe=INVASIONS)
+    """The next invasion cards, as far as each seat has looked at them; whatever somebody looked at is fixed."""
