@@ -235,3 +235,30 @@ def test_the_true_table_is_one_a_seat_can_imagine(seats):
             for card, mask in known.items():
                 holder = next(seat for seat in range(seats) if card in now["hand"][seat])
                 assert mask & (1 << (holder - viewer) % seats)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, 3, 4, 5, None])
+def test_none_of_the_seven_viewers_of_six_seats_is_told_a_secret(viewer):
+    """AS-S1 AS-A1 AS-Y5 AS-Y6 Nothing in a view, its legal moves or its log is about another's goal, hand or looks."""
+    rng = random.Random(6)
+    match = place(
+        6,
+        hands={seat: list(CARDS)[3 * seat : 3 * seat + 3] for seat in range(6)},
+        glyphs={"cobalt": 2, "darkness": 2},
+        ready={"oracle-orb": 1, "shade-lantern": 2, "skull-sceptre": 3},
+        seed=6,
+    )
+    play(match, "look", "look", "steal 3", "end", "tap oracle-orb", "look", "end")
+    while not match.over:
+        told = match.view(viewer).to_dict()
+        for field in ("goal", "hand", "foresight", "memory"):
+            assert [seat for seat, secret in enumerate(told["table"][field]) if secret is not None] == (
+                [] if viewer is None else [viewer]
+            )
+        assert told["table"]["pile"] is None
+        assert bool(told["legal"]) == (match.to_move == viewer)
+        match.play(rng.choice(match.legal))
+    for played, learned in zip(match.line, match.moves_seen_by(viewer), strict=True):
+        if learned.kind in ("goal", "artefact", "glimpse", "loot"):
+            assert viewer is not None
+            assert played.seat is None
