@@ -16,7 +16,7 @@ from tafelrunde.lab.figures import SEAT_COLOURS, Chart, draw
 
 MATCHES = 10_000
 BINS = 24
-MOST_NAMES = 24
+MOST_NAMES = 26
 LABEL_EVERY = 4
 BEGIN, END = "<!-- balance: made by `tafel lab balance`, do not edit -->", "<!-- end of balance -->"
 
