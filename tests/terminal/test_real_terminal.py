@@ -94,6 +94,7 @@ def test_two_people_at_one_keyboard(shelf):
     assert everything.count(ENTER_SECOND_SCREEN) == 1
     assert LEAVE_SECOND_SCREEN not in everything
     terminal.wait_for("\n> ")
+    time.sleep(0.5)  # input() shows its prompt a moment before it can be interrupted
     terminal.press(b"\x03")
     terminal.wait_for("Save the match?")
     terminal.type("")
