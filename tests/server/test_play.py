@@ -131,7 +131,7 @@ def test_many_answers_at_once_make_one_move(server):
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("game", ["festo", "ufos"])
+@pytest.mark.parametrize("game", ["festo", "ufos", "astoria"])
 def test_other_games_play_too(server, game):
     """A person against bots, whatever the game."""
 
