@@ -108,6 +108,7 @@ def serve(
     address: str | None = None,
     proxy: str | None = None,
     pace: float = 0.8,
+    newcomers: int = 30,
     logs: Literal["text", "json"] = "text",
 ) -> None:
     """Run a server for live tables, played over REST and WebSocket.
@@ -126,12 +127,23 @@ def serve(
         The addresses of proxies in front of the server whose word about visitors is believed.
     pace
         Bots do not answer faster than so many seconds.
+    newcomers
+        How many people one address may become in a minute.
     logs
         One line an event: text for people, json for machines.
     """
     from tafelrunde.server.serving import serve
 
-    serve(host, port, database=database, public_address=address, pace=pace, logs=logs, proxy=proxy)
+    serve(
+        host,
+        port,
+        database=database,
+        public_address=address,
+        pace=pace,
+        newcomers=newcomers,
+        logs=logs,
+        proxy=proxy,
+    )
 
 
 lab = App(name="lab", help="Learn about a game by playing it very often.", help_format="plaintext")

@@ -28,7 +28,7 @@ class Server:
 
     def start(self, *more):
         command = (Path(sys.executable).with_name("tafel"), "serve", "--port", str(self.port), "--pace", "0")
-        command += ("--database", f"sqlite:///{self.file}", "--logs", "json", *more)
+        command += ("--database", f"sqlite:///{self.file}", "--logs", "json", *(more or ("--newcomers", "100000")))
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ)
         give_up = time.monotonic() + 180

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import time
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -13,20 +14,35 @@ from websockets.exceptions import ConnectionClosed
 PATIENCE = 300
 
 
+class PatientClient(httpx.Client):
+    """A browser that waits as long as the server asks it to."""
+
+    def send(self, request, **how):
+        while (answer := super().send(request, **how)).status_code == httpx.codes.TOO_MANY_REQUESTS:
+            time.sleep(int(answer.headers["retry-after"]))
+        return answer
+
+
+class PatientAsyncClient(httpx.AsyncClient):
+    """The same beside other work."""
+
+    async def send(self, request, **how):
+        while (answer := await super().send(request, **how)).status_code == httpx.codes.TOO_MANY_REQUESTS:
+            await asyncio.sleep(int(answer.headers["retry-after"]))
+        return answer
+
+
 class Guest:
     """A person with a browser."""
 
     def __init__(self, address, name="Ada"):
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.http = PatientAsyncClient(base_url=address, timeout=PATIENCE)
         self.person = None
 
     async def __aenter__(self):
         answer = await self.http.post("/api/people", json={"name": self.name})
-        while answer.status_code == 429:
-            await asyncio.sleep(int(answer.headers["retry-after"]))
-            answer = await self.http.post("/api/people", json={"name": self.name})
         assert answer.status_code == 201, answer.text
         self.person = answer.json()["person"]
         return self

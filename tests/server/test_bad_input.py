@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from urllib.parse import quote
 
 import httpx
@@ -11,7 +10,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from tests.server.guests import Guest
+from tests.server.conftest import Server
+from tests.server.guests import Guest, PatientClient
 
 BODIES = [
     b"",
@@ -193,9 +193,8 @@ def test_sockets_of_other_sites_and_of_tables_that_are_not_there(server):
 
 @pytest.fixture(scope="module")
 def http(server):
-    with httpx.Client(base_url=server.address, timeout=60) as client:
-        while client.post("/api/people", json={"name": "Ada"}).status_code == 429:
-            time.sleep(1)
+    with PatientClient(base_url=server.address, timeout=60) as client:
+        client.post("/api/people", json={"name": "Ada"})
         yield client
 
 
@@ -241,9 +240,8 @@ def test_match_files_that_are_none(http):
 
 
 def test_the_cookie_and_the_headers_are_strict(server):
-    with httpx.Client(base_url=server.address, timeout=60) as client:
-        while (answer := client.post("/api/people", json={"name": "Ada"})).status_code == 429:
-            time.sleep(1)
+    with PatientClient(base_url=server.address, timeout=60) as client:
+        answer = client.post("/api/people", json={"name": "Ada"})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=strict" in cookie
@@ -251,6 +249,18 @@ def test_the_cookie_and_the_headers_are_strict(server):
     for name in ("content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options"):
         assert name in answer.headers
     assert "server" not in answer.headers
+
+
+def test_too_many_newcomers_are_asked_to_wait(tmp_path):
+    server = Server(tmp_path).start("--newcomers", "3")
+    try:
+        with httpx.Client(base_url=server.address, timeout=60) as client:
+            answers = [client.post("/api/people", json={"name": "Ada"}) for _ in range(5)]
+    finally:
+        server.kill()
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
+    assert answers[-1].json()["code"] == "too-many"
+    assert int(answers[-1].headers["retry-after"]) > 0
 
 
 def test_unforeseen_methods_are_refused(http):

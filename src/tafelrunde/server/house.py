@@ -37,7 +37,8 @@ class Plan:
     """Bots do not answer faster than that many seconds, so that people can follow."""
     public_address: str | None = None
     """The address people type, if it is not the one the server listens at."""
-    guests_at_once: int = 30
+    newcomers: int = 30
+    """How many people one address may become in a minute."""
     requests_at_once: int = 200
 
 
@@ -52,7 +53,7 @@ class House:
         self.people = Registry(PeopleShelf(self.database))
         self.shelf = Shelf()
         self.requests = Buckets(plan.requests_at_once, plan.requests_at_once / 5)
-        self.newcomers = Buckets(plan.guests_at_once, plan.guests_at_once / 60)
+        self.newcomers = Buckets(plan.newcomers, plan.newcomers / 60)
         self._hall: asyncio.Future[Hall] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
