@@ -23,6 +23,7 @@ from tafelrunde.kernel.offer import offer, weigh, weigh_each
 from tafelrunde.kernel.options import Option
 from tafelrunde.kernel.playouts import Playouts, playouts
 from tafelrunde.kernel.record import Cube, Grid, Record, Row, everyone, i8, i16, i32, nobody, owner, u8, u16, u32
+from tafelrunde.kernel.tally import Line, Tally
 from tafelrunde.kernel.verify import verify
 from tafelrunde.kernel.view import View
 
@@ -40,6 +41,7 @@ __all__ = [
     "DiceExhausted",
     "Game",
     "Grid",
+    "Line",
     "Match",
     "Move",
     "MoveTable",
@@ -54,6 +56,7 @@ __all__ = [
     "Seats",
     "TafelError",
     "TakenBack",
+    "Tally",
     "UndoImpossible",
     "UnknownMove",
     "View",

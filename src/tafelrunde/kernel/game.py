@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -23,6 +23,8 @@ from tafelrunde.shelf import modules
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.match import Match
+    from tafelrunde.kernel.tally import Tally
+    from tafelrunde.kernel.view import View
 
 
 @rule
@@ -53,7 +55,8 @@ class Game:
     """The rules of a game and its box.
 
     `rules` are the modules that say the words of the contract; `ledger` is the module that numbers the rules; `reasons`
-    are the ways a match can end, in the numbers that `outcome` returns; `longest` bounds the moves of one match.
+    are the ways a match can end, in the numbers that `outcome` returns; `longest` bounds the moves of one match; `tally`
+    tells line by line where the points come from that a viewer can see.
     """
 
     def __init__(
@@ -68,6 +71,7 @@ class Game:
         reasons: Sequence[str],
         longest: int,
         options: Sequence[Option] = (),
+        tally: Callable[[View], Tally] | None = None,
     ) -> None:
         self.module = module
         self.name = record.game
@@ -80,6 +84,7 @@ class Game:
         self.rule_ids = ("", *(name.replace("_", "-") for name in vars(ledger) if name.isupper() and "_" in name))
         self.reasons = tuple(reasons)
         self.longest = longest
+        self.tally = tally
         self.rules = SimpleNamespace(**_UNSAID)
         for part in rules:
             for word in contract.WORDS:

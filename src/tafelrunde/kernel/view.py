@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from tafelrunde.kernel.game import Game
     from tafelrunde.kernel.match import Match
+    from tafelrunde.kernel.tally import Tally
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,10 @@ class View:
     def fields(self, only: Collection[str] | None = None) -> dict[str, Any]:
         """The table, or some fields of it, with names instead of numbers; what the seat may not know is None."""
         return describe(self.game.record, self.table, self.seats, self.viewer, only)
+
+    def tally(self) -> Tally | None:
+        """Where the points of each seat come from, as far as this seat can see; None if the game does not tell."""
+        return None if self.game.tally is None else self.game.tally(self)
 
     def to_dict(self) -> dict[str, Any]:
         """The view with names instead of numbers; what the seat may not know is None."""
