@@ -132,18 +132,11 @@ def serve(
     logs
         One line an event: text for people, json for machines.
     """
-    from tafelrunde.server.serving import serve
+    from tafelrunde.server.house import Plan
+    from tafelrunde.server.serving import default_database, serve
 
-    serve(
-        host,
-        port,
-        database=database,
-        public_address=address,
-        pace=pace,
-        newcomers=newcomers,
-        logs=logs,
-        proxy=proxy,
-    )
+    plan = Plan(database or default_database(), pace, address, newcomers)
+    serve(plan, host, port, logs=logs, proxy=proxy)
 
 
 lab = App(name="lab", help="Learn about a game by playing it very often.", help_format="plaintext")

@@ -55,8 +55,8 @@ class Game:
     """The rules of a game and its box.
 
     `rules` are the modules that say the words of the contract; `ledger` is the module that numbers the rules; `reasons`
-    are the ways a match can end, in the numbers that `outcome` returns; `longest` bounds the moves of one match; `tally`
-    tells line by line where the points come from that a viewer can see.
+    are the ways a match can end, in the numbers that `outcome` returns; `longest` bounds the moves of one match;
+    `tally` tells line by line where the points come from, as far as a viewer can see.
     """
 
     def __init__(

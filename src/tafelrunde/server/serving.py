@@ -44,20 +44,9 @@ def _as_it_is(_: object, __: str, event: structlog.typing.EventDict) -> structlo
     return event
 
 
-def serve(
-    host: str,
-    port: int,
-    *,
-    database: str | None,
-    public_address: str | None,
-    pace: float,
-    newcomers: int,
-    logs: str,
-    proxy: str | None,
-) -> None:
+def serve(plan: Plan, host: str, port: int, *, logs: str, proxy: str | None) -> None:
     """Run a server until it is stopped; it then tells everybody and finishes its writes."""
     write_logs_as(logs)
-    plan = Plan(database or default_database(), pace, public_address, newcomers)
     if plan.database.startswith("sqlite:///"):
         Path(plan.database.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
     app = create_app(plan)
