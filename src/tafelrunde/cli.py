@@ -18,7 +18,7 @@ app = App(
 
 
 @app.command
-def play(  # noqa: PLR0913  # each is an option on the command line
+def play(
     game: str | None = None,
     /,
     *,

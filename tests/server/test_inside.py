@@ -8,12 +8,15 @@ from contextlib import asynccontextmanager
 import pytest
 
 import tafelrunde as tr
+from tafelrunde.kernel import Line
 from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.tables import TableLists, TableShelf
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.clocks import Bank
 from tafelrunde.server.tables.hall import Hall
+from tafelrunde.server.tables.replay import replay
+from tafelrunde.server.tables.telling import tally_of
 from tafelrunde.server.tables.undo import what_blocks
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire import client
@@ -215,3 +218,23 @@ def test_what_can_be_taken_back_in_festival():
             other = what_blocks(match.to_json(with_key=True), (seat + 1) % 4, deciders, 1)
             assert other is not None
             assert (other.code, other.arguments) == ("undo-decided", {"seat": seat})
+
+
+def test_points_are_told_from_the_view_until_the_match_is_over(monkeypatch):
+    """While it goes on, what a reader may not see is not counted; after the end each seat's lines are its own."""
+
+    def tally(view):
+        hidden = 0 if view.seat is None else view.seat + 1
+        return tuple((Line("FV-1", hidden if seat == view.seat else 0, "cards"),) for seat in range(view.seats))
+
+    match = tr.game("festival").start(4, seed=1)
+    monkeypatch.setattr(match.game, "tally", tally)
+    assert [[line.points for line in lines] for lines in tally_of(match, 1) or ()] == [[0], [2], [0], [0]]
+    assert [[line.points for line in lines] for lines in tally_of(match, None) or ()] == [[0], [0], [0], [0]]
+    while not match.over:
+        match.play(match.legal[0])
+    for viewer in (None, 1):
+        assert [[line.points for line in lines] for lines in tally_of(match, viewer) or ()] == [[1], [2], [3], [4]]
+    told = replay("match", match.to_json(), None, True, [])
+    assert told.tally == tally_of(match, None)
+    assert replay("match", match.to_json(), 1, False, []).tally == told.tally

@@ -14,6 +14,7 @@ def test_every_door_is_described(server):
     assert set(told["paths"]) == {
         "/healthz",
         "/api/games",
+        "/api/games/{game}/moves",
         "/api/handover",
         "/api/matches",
         "/api/matches/{table}/file",

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import tafelrunde as tr
-from tests.server.guests import Guest, play_to_the_end
+from tests.server.guests import Guest, PatientClient, play_to_the_end
 
 
 def test_people_and_bots_play_a_match_to_its_end(server):
@@ -127,6 +127,40 @@ def test_many_answers_at_once_make_one_move(server):
                 assert len(fresh) == 1
                 mine = [e for e in a.events if e["number"] > before and e["type"] == "moved" and e["by"] == "person"]
                 assert len(mine) == 1
+
+    asyncio.run(play())
+
+
+def test_a_game_tells_all_the_moves_of_its_seats(server, name):
+    """What can be asked about is told once, with targets; whoever has it is not sent it again."""
+    with PatientClient(base_url=server.address) as client:
+        answer = client.get(f"/api/games/{name}/moves")
+        table = tr.game(name).moves
+        assert [each["move"]["notation"] for each in answer.json()] == [
+            str(move) for move in table if table.of_nature <= move.number < table.of_nature + table.of_seats
+        ]
+        assert all(len(each["targets"]) == len(each["move"]["parts"]) for each in answer.json())
+        again = client.get(f"/api/games/{name}/moves", headers={"If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert client.get("/api/games/chess/moves").json()["code"] == "no-game"
+
+
+def test_everybody_at_the_table_may_ask_where_points_come_from(server, name):
+    """Seats and spectators, once the match has begun; a game that does not tell says so."""
+
+    async def play():
+        async with Guest(server.address) as ada:
+            nobody = Guest(server.address)
+            table = await ada.open(name, tr.game(name).seats[0])
+            async with ada.at(table) as a, nobody.at(table) as looking:
+                for place in (a, looking):
+                    assert (await place.refused("tally"))["code"] == "not-begun"
+                await a.do("start")
+                for place in (a, looking):
+                    told = await place.ask("tally")
+                    assert told["type"] == "tallied"
+                    assert (told["seats"] is None) == (tr.game(name).tally is None)
+            await nobody.http.aclose()
 
     asyncio.run(play())
 

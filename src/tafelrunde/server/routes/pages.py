@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,10 +9,10 @@ from typing import Any
 
 from litestar import Request, Response, get
 
+from tafelrunde.server.routes.caching import ASK_AGAIN, FOR_EVER, kept, mark_of
 from tafelrunde.server.trouble import Trouble
 
 STATIC = Path(__file__).parents[1] / "static"
-_FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True)
@@ -36,8 +35,8 @@ def pages_in(folder: Path) -> dict[str, Page]:
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             if kind.startswith("text/") or kind.endswith(("javascript", "json")):
                 kind += "; charset=utf-8"
-            mark = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-            found[name] = Page(content, kind, mark, _FOR_EVER if name.startswith("assets/") else "no-cache")
+            caching = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+            found[name] = Page(content, kind, mark_of(content), caching)
     return found
 
 
@@ -45,7 +44,7 @@ PAGES = pages_in(STATIC)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes | None]:
     """A file of the client; addresses without one belong to its first page."""
     name = path.strip("/")
     found = PAGES.get(name)
@@ -53,7 +52,4 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
         found = PAGES.get("index.html")
     if found is None:
         raise Trouble("no-match")
-    headers = {"ETag": found.mark, "Cache-Control": found.caching}
-    if request.headers.get("if-none-match") == found.mark:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(found.content, media_type=found.kind, headers=headers)
+    return kept(request, found.content, found.kind, found.mark, found.caching)

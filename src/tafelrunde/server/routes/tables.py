@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Router, get, post
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_201_CREATED
 
 from tafelrunde.server.house import House
+from tafelrunde.server.routes.caching import kept, mark_of
 from tafelrunde.server.routes.pictures import qr
-from tafelrunde.server.routes.troubles import TROUBLES
+from tafelrunde.server.routes.troubles import TROUBLES, UNCHANGED
 from tafelrunde.server.routes.visitor import address_of, known_person, person_of
 from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.wire.parts import Choice
 from tafelrunde.server.wire.rest import GameTold, TableOpened, TableTold
 from tafelrunde.server.wire.settings import Settings
 
 MOST_LISTED = 100
 
 Visit = Request[Any, Any, Any]
+GameName = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9_-]+$", description="The name of a game")]
 TableId = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9_-]+$", description="The id of a table")]
 
 
@@ -27,6 +31,18 @@ async def games(house: House) -> list[GameTold]:
     """The games on the shelf; the first answer waits until their rules are loaded."""
     await house.shelf.filled.wait()
     return house.shelf.told()
+
+
+@get("/games/{game:str}/moves", responses={**TROUBLES, **UNCHANGED})
+async def moves(game: GameName, request: Visit, house: House) -> Response[list[Choice] | None]:
+    """Every move that a seat can make in a game, with its targets; the same for all matches of an edition."""
+    await house.hall()
+    from tafelrunde.server.tables.telling import moves_of_seats
+
+    if game not in house.shelf.games:
+        raise Trouble("no-game")
+    told = moves_of_seats(game)
+    return kept(request, told, MediaType.JSON, mark_of(msgspec.json.encode(told)))
 
 
 @get("/tables", responses=TROUBLES)
@@ -69,4 +85,4 @@ async def _told(request: Visit, house: House, rows: list[Any]) -> list[TableTold
     return [told(row, person.person if person is not None else None) for row in rows]
 
 
-ROUTES = Router("/", route_handlers=[games, public_tables, open_table, one_table, my_matches], tags=["tables"])
+ROUTES = Router("/", route_handlers=[games, moves, public_tables, open_table, one_table, my_matches], tags=["tables"])

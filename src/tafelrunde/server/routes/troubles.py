@@ -18,3 +18,5 @@ TROUBLES = {
         (429, "Too often; wait a little"),
     )
 }
+
+UNCHANGED = {304: ResponseSpec(None, description="You have it already: its `ETag` was in your `If-None-Match`")}

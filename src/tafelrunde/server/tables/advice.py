@@ -1,4 +1,4 @@
-"""Questions of the seat to move, answered from its own view: which rule forbids a move, what a strong bot would do."""
+"""Questions, each answered from the view of who asks: which rule forbids a move, what a bot would do, whence points."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from tafelrunde.kernel import View
 from tafelrunde.server.tables.checks import find_move, seat_of
 from tafelrunde.server.tables.imagining import why_not
 from tafelrunde.server.tables.live import LiveTable
-from tafelrunde.server.tables.telling import choices_of, move_told
+from tafelrunde.server.tables.telling import choices_of, move_told, tally_of
 from tafelrunde.server.threads import aside
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
-from tafelrunde.server.wire.server import Answer, Hinted
+from tafelrunde.server.wire.server import Answer, Hinted, Tallied
 
 STRONG = 2
 
@@ -32,6 +32,15 @@ async def hint(live: LiveTable, person: Person, wish: client.Hint) -> Hinted:
     turn = live.table.turn
     move = await live.hall.thinker.choose(await _view(live, person), level)
     return Hinted(id=wish.id, turn=turn, move=move_told(move))
+
+
+async def tally(live: LiveTable, reader: str | None, wish: client.Tally) -> Tallied:
+    """Where the points of each seat come from; spectators may ask too."""
+    async with live.lock:
+        match = live.table.match
+        if match is None:
+            raise Trouble("not-begun")
+        return Tallied(id=wish.id, seats=tally_of(match, live.table.seat_of(reader)))
 
 
 async def _view(live: LiveTable, person: Person) -> View:

@@ -111,10 +111,13 @@ class Conversation:
         if isinstance(wish, client.Resume):
             await self._live.greet(self._outlet, wish.seen)
             return
-        if self._outlet.person is None:
-            raise Trouble("not-known")
         if not self._outlet.greeted:
             raise Trouble("malformed", where="resume")
+        if isinstance(wish, client.Tally):
+            self._outlet.send(await advice.tally(self._live, self._outlet.id, wish))
+            return
+        if self._outlet.person is None:
+            raise Trouble("not-known")
         number = await self._carry_out(self._outlet.person, wish)
         if number is not None:
             self._outlet.send(Done(id=wish.id, number=number))

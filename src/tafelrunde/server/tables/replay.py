@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.kernel import Match
 from tafelrunde.kernel.source import sealed
 from tafelrunde.server.tables.table import Viewer
-from tafelrunde.server.tables.telling import difference, move_told
+from tafelrunde.server.tables.telling import difference, move_told, tally_of
 from tafelrunde.server.wire.parts import Fields, Outcome, Told
 from tafelrunde.server.wire.rest import Replay, Step
 
@@ -41,6 +41,7 @@ def replay(name: str, file: str, viewer: Viewer, everything: bool, names: list[s
         first,
         steps,
         _outcome(told),
+        tally_of(told, viewer) if told.over else None,
     )
 
 

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from tafelrunde.kernel import Game, View, find_game
+from tafelrunde.kernel import Game, Match, View, find_game
 from tafelrunde.kernel import Move as KernelMove
 from tafelrunde.kernel.record import bytes_of
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.table import Moment, Table, Viewer
 from tafelrunde.server.wire import events
-from tafelrunde.server.wire.parts import Choice, Decision, Fields, Move, Now, Outcome, Sitter, Told
+from tafelrunde.server.wire.parts import Choice, Decision, Fields, Move, Now, Outcome, Sitter, Tally, TallyLine, Told
 
 
 @cache
@@ -30,6 +30,13 @@ def choice_of(move: KernelMove) -> Choice:
     table = find_game(move.game).moves
     targets = [f"{table.names(move.kind, part).kind}:{name}" for part, name in move.parts.items()]
     return Choice(move_told(move), targets)
+
+
+@cache
+def moves_of_seats(game: str) -> list[Choice]:
+    """Every move that a seat can make."""
+    table = find_game(game).moves
+    return [choice_of(move) for move in list(table)[table.of_nature : table.of_nature + table.of_seats]]
 
 
 def choices_of(view: View) -> list[Choice]:
@@ -93,6 +100,16 @@ def outcome_of(table: Table) -> Outcome | None:
         return None
     ended = match.outcome
     return Outcome(ended.reason, list(ended.points), list(ended.places), match.key.hex())
+
+
+def tally_of(match: Match, viewer: Viewer) -> Tally | None:
+    """Where the points come from, as far as a viewer can see; after the end every seat's as that seat sees them."""
+    told = match.view(viewer).tally()
+    if told is None:
+        return None
+    if match.over:
+        told = tuple((match.view(seat).tally() or told)[seat] for seat in range(match.seats))
+    return [[TallyLine(line.rule, line.points, line.code, line.arguments) for line in lines] for lines in told]
 
 
 def difference(before: Fields, after: Fields) -> Fields:

@@ -7,6 +7,7 @@ import msgspec
 
 from tafelrunde.server.wire import rest
 from tafelrunde.server.wire.client import FromClient
+from tafelrunde.server.wire.parts import Choice
 from tafelrunde.server.wire.problems import ARGUMENTS, PROBLEMS
 from tafelrunde.server.wire.server import FromServer
 
@@ -16,6 +17,7 @@ REST = (
     rest.Code,
     rest.Handover,
     rest.GameTold,
+    Choice,
     rest.TableTold,
     rest.TableOpened,
     rest.Replay,

@@ -92,6 +92,10 @@ class Hint(Command, frozen=True, tag="hint"):
     """Ask what a strong bot would do in my place."""
 
 
+class Tally(Command, frozen=True, tag="tally"):
+    """Ask where the points of each seat come from, as far as I can see."""
+
+
 class Undo(Command, frozen=True, tag="undo"):
     """Take back my last decisions. With `ask`, ask the others where it is not mine to decide alone."""
 
@@ -140,6 +144,7 @@ FromClient = (
     | Play
     | WhyNot
     | Hint
+    | Tally
     | Undo
     | AnswerUndo
     | Say

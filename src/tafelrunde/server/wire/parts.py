@@ -56,6 +56,19 @@ class Outcome(Struct, frozen=True):
     key: str
 
 
+class TallyLine(Struct, frozen=True):
+    """So many points by a rule; `code` and `arguments` choose the words, as `tally-<code>` of the game's words."""
+
+    rule: str
+    points: int
+    code: str
+    arguments: dict[str, str | int]
+
+
+Tally = list[list[TallyLine]]
+"""Where the points come from: the lines of each seat."""
+
+
 class Request(Struct, frozen=True):
     """Somebody wants to take back more than is theirs alone; `agreed` are the seats that said yes so far."""
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from tafelrunde.server.wire.parts import Fields, Outcome, Sitter, Told
+from tafelrunde.server.wire.parts import Fields, Outcome, Sitter, Tally, Told
 from tafelrunde.server.wire.problems import Problem
 from tafelrunde.server.wire.settings import Settings
 
@@ -105,6 +105,8 @@ class Replay(Struct, frozen=True):
     view: Fields
     steps: list[Step]
     outcome: Outcome | None
+    tally: Tally | None = None
+    """Where the points come from, once the match is over; null if the game does not tell."""
 
 
 class Imported(Struct, frozen=True):

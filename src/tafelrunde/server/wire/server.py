@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tafelrunde.server.wire.events import AnyEvent
-from tafelrunde.server.wire.parts import Choice, Fields, Move, Now, Sitter, You
+from tafelrunde.server.wire.parts import Choice, Fields, Move, Now, Sitter, Tally, You
 from tafelrunde.server.wire.problems import Problem
 from tafelrunde.server.wire.settings import Settings
 
@@ -86,6 +86,13 @@ class Hinted(Message, frozen=True, tag="hinted"):
     move: Move
 
 
+class Tallied(Message, frozen=True, tag="tallied"):
+    """Where the points of each seat come from, as far as the reader can see; null if the game does not tell."""
+
+    id: str
+    seats: Tally | None
+
+
 class Refusal(Message, frozen=True, tag="refusal"):
     """A command was not carried out, and nothing changed. For moves against the rules `rule` is the rule."""
 
@@ -109,4 +116,4 @@ class Bye(Message, frozen=True, tag="bye"):
     why: Literal["restart", "slow", "flood", "gone", "idle"]
 
 
-FromServer = Sync | Update | Presence | Warned | Done | Answer | Hinted | Refusal | Pong | Bye
+FromServer = Sync | Update | Presence | Warned | Done | Answer | Hinted | Tallied | Refusal | Pong | Bye

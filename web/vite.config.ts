@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = process.env["TAFELRUNDE_SERVER"] ?? "http://127.0.0.1:8080";
+
+// The built client lies inside the Python package, from where the server sends it.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/tafelrunde/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true }, "/schema": server },
+  },
+});
