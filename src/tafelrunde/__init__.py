@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tafelrunde.shelf import games
 
 if TYPE_CHECKING:
+    from tafelrunde.bots import bot, hint
     from tafelrunde.kernel import (
         BadMatchFile,
         BadPosition,
@@ -43,14 +44,20 @@ __all__ = [
     "UndoImpossible",
     "UnknownMove",
     "View",
+    "bot",
     "game",
     "games",
+    "hint",
     "verify",
 ]
 
 
 def __getattr__(name: str) -> Any:
-    """The kernel and its compiler are loaded when they are first needed."""
+    """The kernel with its compiler, and the bots, are loaded when they are first needed."""
+    if name in {"bot", "hint"}:
+        from tafelrunde import bots
+
+        return getattr(bots, name)
     if name in __all__:
         from tafelrunde import kernel
 

@@ -7,8 +7,7 @@ import time
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.bots.search import think
-from tafelrunde.bots.search.think import Budget
+from tafelrunde.bots.search import Budget, Searcher, think
 
 
 def halfway(seats=4, seed=3, decisions=20):
@@ -66,6 +65,24 @@ def test_thinking_can_be_stopped():
     begun = time.monotonic()
     assert think(match.view(match.to_move), budget).iterations > 0
     assert time.monotonic() - begun < 30
+
+
+def test_what_was_thought_of_the_way_a_match_goes_is_kept():
+    """The next thought of the same seat begins with what the last one knew, and tries that much more."""
+    match = halfway()
+    seat = match.to_move
+    searcher = Searcher()
+    kept = []
+    while not match.over:
+        if match.to_move == seat:
+            thought = searcher.think(match.view(seat), Budget(iterations=2000))
+            kept.append(sum(each.visits for each in thought.moves) - thought.iterations)
+            match.play(thought.best)
+        else:
+            match.play(think(match.view(match.to_move), Budget(iterations=50)).best)
+    assert kept[0] == 0
+    assert max(kept) > 100
+    assert min(kept) >= 0
 
 
 def test_only_the_seat_to_move_thinks():

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import random
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
-from tafelrunde.kernel import BadSetup, Game, Move, TafelError, View, find_game
+from tafelrunde.bots.players import Player
+from tafelrunde.bots.roster import LEVELS, Character, cast
+from tafelrunde.bots.search import Budget, Thought, think
+from tafelrunde.kernel import BadSetup, Game, Move, View, find_game
 from tafelrunde.kernel.errors import shown
 
-LEVELS = (1,)
+__all__ = ["LEVELS", "Bot", "Character", "Player", "bot", "cast", "hint"]
 
 
 class Bot(Protocol):
@@ -18,31 +20,18 @@ class Bot(Protocol):
         """One of the legal moves of the view."""
 
 
-@runtime_checkable
-class Adviser(Protocol):
-    """A bot that also says what it would do in a person's place."""
-
-    def hint(self, view: View) -> Move:
-        """The move it would make."""
-
-
-class Dabbler:
-    """Level 1: every legal move is as good as any other."""
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._dice = random.Random(seed)
-
-    def choose(self, view: View) -> Move:
-        """Any legal move."""
-        if not view.legal:
-            raise TafelError("this seat has nothing to decide")
-        return self._dice.choice(view.legal)
-
-
-def bot(game: Game | str, level: int = 1, *, seed: int | None = None) -> Bot:
+def bot(game: Game | str, level: int = 3, *, seed: int | None = None) -> Player:
     """A bot of some strength for a game; without a seed it never plays the same way twice."""
-    if isinstance(game, str):
-        find_game(game)
+    found = find_game(game) if isinstance(game, str) else game
     if isinstance(level, bool) or level not in LEVELS:
         raise BadSetup(f"there is no level {shown(level)}; there are: {', '.join(map(str, LEVELS))}")
-    return Dabbler(seed)
+    return Player(cast(found.name)[level], seed)
+
+
+def hint(view: View, milliseconds: int = 1000, *, threads: int = 1, seed: int = 0) -> Thought:
+    """The moves of a view, the best first, with what to expect of each.
+
+    `thought.moves[0].points` and `.win_shares` are what each seat may expect of the best move, and `.margin(seat)` how
+    far its win share may be off.
+    """
+    return think(view, Budget(milliseconds=milliseconds, threads=threads), seed=seed)

@@ -1,4 +1,4 @@
-"""What a mind says of a game: which moves look good, and what it would play at once.
+"""What a mind says of a game: which moves look good, what it would play at once, and what a position is worth.
 
 The mind of a game is the module of its name in `minds`. Like the words of the kernel's contract, these are chosen by
 the type of the record when search is compiled; a game without a mind has no opinion.
@@ -10,8 +10,16 @@ import importlib
 from importlib.util import find_spec
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from tafelrunde.kernel import Record, Row, below, rule
 from tafelrunde.kernel.contract import word
+
+Floats = npt.NDArray[np.float64]
+
+WITHOUT_END = 1_000_000
+FINE = 1 << 20
 
 
 @rule
@@ -21,16 +29,52 @@ def _no_prior(table: Any, offered: Row, weights: Any) -> None:
 
 
 @rule
-def _any_move(table: Any, offered: Row, dice: Row) -> int:
+def _any_move(table: Any, offered: Row, weights: Any, dice: Row) -> int:
     return offered[1 + below(dice, offered[0])]
 
 
-_SILENCE = {"prior": _no_prior, "quick_move": _any_move}
+@rule
+def drawn(offered: Row, weights: Any, dice: Row) -> int:
+    """One of the offered moves, each as likely as its weight says."""
+    total = 0.0
+    for i in range(offered[0]):
+        total += weights[i]
+    left = total * below(dice, FINE) / FINE
+    for i in range(offered[0]):
+        left -= weights[i]
+        if left < 0:
+            return offered[1 + i]
+    return offered[offered[0]]
+
+
+@rule
+def _by_prior(table: Any, offered: Row, weights: Any, dice: Row) -> int:
+    if offered[0] == 1:
+        return offered[1]
+    prior(table, offered, weights)
+    return drawn(offered, weights, dice)
+
+
+@rule
+def _to_the_end(table: Any) -> int:
+    return WITHOUT_END
+
+
+@rule
+def _no_value(table: Any, points: Any, shares: Any) -> None:
+    for seat in range(len(points)):
+        points[seat] = 0.0
+        shares[seat] = 1.0 / len(points)
+
+
+_SILENCE = {"prior": _no_prior, "quick_move": _any_move, "reach": _to_the_end, "value": _no_value}
 
 
 def _by_the_mind(record: type[Record], name: str) -> Any:
     place = f"tafelrunde.bots.minds.{record.game}"
-    mind = importlib.import_module(place) if find_spec("tafelrunde.bots.minds") and find_spec(place) else None
+    mind = importlib.import_module(place) if find_spec(place) else None
+    if name == "quick_move" and hasattr(mind, "prior"):
+        return getattr(mind, name, _by_prior)
     return getattr(mind, name, _SILENCE[name])
 
 
@@ -40,6 +84,17 @@ def prior(table: Any, offered: Row, weights: Any) -> None:
 
 
 @word(_by_the_mind)
-def quick_move(table: Any, offered: Row, dice: Row) -> int:
-    """The move to play at once, when a match is played out in thought."""
+def quick_move(table: Any, offered: Row, weights: Any, dice: Row) -> int:
+    """The move to play at once, when a match is played out in thought; without one, a move drawn by the prior."""
     raise NotImplementedError
+
+
+@word(_by_the_mind)
+def reach(table: Any) -> int:
+    """How many decisions a match is played out in thought before its value is asked; without one, to the end."""
+    raise NotImplementedError
+
+
+@word(_by_the_mind)
+def value(table: Any, points: Any, shares: Any) -> None:
+    """The points each seat may expect at the end, and its share of the win; the shares add up to 1."""

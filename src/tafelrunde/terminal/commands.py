@@ -12,6 +12,7 @@ from rich.text import Text
 from tafelrunde.kernel import Match, UndoImpossible
 from tafelrunde.kernel.words import LANGUAGES
 from tafelrunde.terminal.explaining import matching, paragraphs, refusal
+from tafelrunde.terminal.hinting import ranking
 from tafelrunde.terminal.keeping import new_file, shelf, write
 from tafelrunde.terminal.page import headline, moves_list
 from tafelrunde.terminal.reading import brief
@@ -47,10 +48,7 @@ def help_(session: Session, _: str) -> None:
     table.add_row(Text("1, 2, 3 …", style="bold"), say("help-number"))
     table.add_row(Text(str(session.match.legal[0]), style="bold"), say("help-notation"))
     for name in COMMANDS:
-        if name != "hint" or session.adviser:
-            table.add_row(
-                Text(say(f"command-{name}").split()[0] + say(f"takes-{name}"), style="bold"), say(f"help-{name}")
-            )
+        table.add_row(Text(say(f"command-{name}").split()[0] + say(f"takes-{name}"), style="bold"), say(f"help-{name}"))
     session.screen.read(session.voice, table)
 
 
@@ -146,12 +144,8 @@ def save(session: Session, rest: str) -> None:
 
 
 def hint(session: Session, _: str) -> None:
-    """What a bot would do."""
-    if session.adviser is None:
-        session.notice = Text(session.voice.say("no-hint"))
-    else:
-        move = session.adviser.hint(session.view())
-        session.notice = Text(session.voice.say("hint", move=session.look.choice(move)))
+    """What a strong bot thinks of the moves."""
+    session.notice = ranking(session.voice, session.view(), session.look)
 
 
 def language(session: Session, rest: str) -> None:

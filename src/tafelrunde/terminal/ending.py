@@ -29,6 +29,9 @@ def ending(session: Session, file: Path | None) -> Iterator[RenderableType]:
         zip(outcome.places, outcome.points, session.sitters, strict=True), key=lambda each: each[0]
     ):
         result.add_row(f"{place}.", sitter.sign(), Text(say("points", points=points), justify="right"))
+        tally = match.view(sitter.seat).tally()
+        for line in tally[sitter.seat] if tally else ():
+            result.add_row("", f"  {look.line(line)}", Text(f"{line.points:+d}", justify="right"), style="dim")
     yield result
     names = [session.sitters[winner].name for winner in outcome.winners]
     if outcome.winners == (seat,):

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from pathlib import Path
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from tafelrunde.bots import LEVELS, Adviser, bot
 from tafelrunde.kernel import Match, Move, Refused, TafelError, View
 from tafelrunde.terminal.commands import obey
 from tafelrunde.terminal.explaining import refusal_in_short
@@ -52,12 +50,6 @@ class Session:
                 self._turn(sitter)
 
     # What a person sees and does
-
-    @cached_property
-    def adviser(self) -> Adviser | None:
-        """The strongest bot, if it gives hints."""
-        strongest = bot(self.match.game, LEVELS[-1])
-        return strongest if isinstance(strongest, Adviser) else None
 
     def view(self) -> View:
         """The table as whoever sits at the keyboard may see it."""

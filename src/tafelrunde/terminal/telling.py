@@ -11,7 +11,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from tafelrunde.kernel import Game, Match, Move, Seats, TafelError, View
+from tafelrunde.kernel import Game, Line, Match, Move, Seats, TafelError, View
 from tafelrunde.kernel.words import Paragraph
 from tafelrunde.terminal.language import Voice
 from tafelrunde.terminal.seating import Sitter
@@ -118,6 +118,10 @@ class Teller:
     def reason(self, reason: str) -> str:
         """Why the match ended."""
         return self.said(f"reason-{reason}") or reason
+
+    def line(self, line: Line) -> str:
+        """Where some of a seat's points come from."""
+        return self.said(f"tally-{line.code}", **line.arguments) or line.rule
 
     def option(self, name: str) -> str:
         """What an option is called."""

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from tafelrunde.kernel import INTERPRETED, BadSetup, find_game
+from tafelrunde.kernel import INTERPRETED, BadSetup, Game, find_game
 from tafelrunde.kernel.compiled import ENTRIES
 from tafelrunde.kernel.warm import ready
-from tafelrunde.shelf import games
+from tafelrunde.shelf import games, modules
 from tafelrunde.terminal.language import Voice
 from tafelrunde.terminal.progress import CompileBar
 
@@ -28,6 +28,16 @@ def warm_games(names: Sequence[str], console: Console) -> int:
         return 0
     for game in found:
         with CompileBar(Voice("en")):
-            ready(game, *ENTRIES)
-        console.print(f"{game.name} is ready: {', '.join(ENTRIES)}.")
+            ready(game, *groups_for(game))
+        console.print(f"{game.name} is ready: {', '.join(groups_for(game))}.")
     return 0
+
+
+def groups_for(game: Game) -> list[str]:
+    """What can be compiled for a game: everything but what other games have for themselves."""
+    others = tuple(f"{module}." for module in modules().values() if module != game.module)
+    return [
+        group
+        for group, entries in ENTRIES.items()
+        if not any(entry.call.__module__.startswith(others) for entry in entries)
+    ]

@@ -1,5 +1,6 @@
 """Search for every game: it knows the kernel and no game."""
 
-from tafelrunde.bots.search.think import Considered, Thought, think
+from tafelrunde.bots.search.think import Budget, Considered, Searcher, Thought, think
+from tafelrunde.bots.search.trees import Temper
 
-__all__ = ["Considered", "Thought", "think"]
+__all__ = ["Budget", "Considered", "Searcher", "Temper", "Thought", "think"]

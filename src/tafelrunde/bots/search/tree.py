@@ -1,84 +1,74 @@
-"""Information-set tree search, compiled: each iteration imagines a new world that fits what the seat has seen.
+"""The tree: nodes are what the searching seat can tell apart, edges are moves of seats, or of NATURE as it is told.
 
-Nodes are what the searching seat can tell apart. An edge is a move of a seat, or a move of NATURE as the searching seat
-learns of it. Every seat is taken to choose what is best for itself.
+A node is its first edge; the edges of a node are a chain. A mark names what the searching seat sees at a node where it
+is to move, so that the node can be found again when the match has gone that way.
 """
 
 from __future__ import annotations
 
 import math
-from pathlib import Path
 from typing import Any
 
-from tafelrunde.bots import mind
-from tafelrunde.kernel import NATURE, OVER, Row, contract, rule
-from tafelrunde.kernel.compiled import (
-    BYTES,
-    FLOAT_ROWS,
-    FLOATS,
-    INTS,
-    MASK,
-    PAIRS,
-    TABLES,
-    WEIGHTS,
-    entry,
-)
-from tafelrunde.kernel.dice import below
-from tafelrunde.kernel.engine import ask_nature, ask_seat, score
-from tafelrunde.kernel.offer import fallen
+from tafelrunde.kernel import Row, rule
 
-# The columns of an edge, and what the tree counts.
+# The columns of a node and of an edge, and what the tree counts.
+FIRST, MARK = range(2)
+NODE_COLUMNS = 2
 MOVE, NEXT, CHILD, VISITS, AVAILABLE = range(5)
 EDGE_COLUMNS = 5
 NODES, EDGES = range(2)
 NOTHING = -1
 
-# The settings of a search.
-SEAT, SEATS, ITERATIONS, EXPLORE_PERCENT, WIN_PERCENT = range(5)
-SETTINGS = 5
-
-VIEW, WORLD = range(2)
-HUNDRED = 100
+# Marks are remainders: small enough that the next byte still fits into 64 bits.
+MARK_BASE, MARK_LIMIT = 257, (1 << 54) - 33
 
 
 @rule
-def new_node(counts: Row, nodes: Row) -> int:
+def new_node(counts: Row, nodes: Any) -> int:
     """A node without edges, or NOTHING if the tree is full."""
     node = counts[NODES]
     if node == len(nodes):
         return NOTHING
-    nodes[node] = NOTHING
+    nodes[node, FIRST] = NOTHING
+    nodes[node, MARK] = NOTHING
     counts[NODES] += 1
     return node
 
 
 @rule
-def new_edge(counts: Row, nodes: Row, edges: Any, node: int, move: int) -> int:
+def new_edge(counts: Row, nodes: Any, edges: Any, node: int, move: int) -> int:
     """An edge from a node, or NOTHING if the tree is full."""
     edge = counts[EDGES]
     if edge == len(edges):
         return NOTHING
     edges[edge, MOVE] = move
-    edges[edge, NEXT] = nodes[node]
+    edges[edge, NEXT] = nodes[node, FIRST]
     edges[edge, CHILD] = NOTHING
     edges[edge, VISITS] = 0
     edges[edge, AVAILABLE] = 0
-    nodes[node] = edge
+    nodes[node, FIRST] = edge
     counts[EDGES] += 1
     return edge
 
 
 @rule
-def edge_of(nodes: Row, edges: Any, node: int, move: int) -> int:
-    """The edge of a move, or NOTHING."""
-    edge = nodes[node]
-    while edge != NOTHING and edges[edge, MOVE] != move:
+def edge_as_told(counts: Row, nodes: Any, edges: Any, node: int, told: int) -> int:
+    """The edge of a move as the searching seat is told of it, or NOTHING if the tree is full.
+
+    Moves that the seat cannot tell apart lead to one node.
+    """
+    edge = nodes[node, FIRST]
+    while edge != NOTHING and edges[edge, MOVE] != told:
         edge = edges[edge, NEXT]
-    return edge
+    if edge == NOTHING:
+        edge = new_edge(counts, nodes, edges, node, told)
+    if edge != NOTHING:
+        edges[edge, VISITS] += 1
+    return int(edge)
 
 
 @rule
-def follow(counts: Row, nodes: Row, edges: Any, edge: int) -> int:
+def follow(counts: Row, nodes: Any, edges: Any, edge: int) -> int:
     """The node an edge leads to, made if it was not there."""
     if edge == NOTHING:
         return NOTHING
@@ -90,7 +80,7 @@ def follow(counts: Row, nodes: Row, edges: Any, edge: int) -> int:
 @rule
 def select(
     counts: Row,
-    nodes: Row,
+    nodes: Any,
     edges: Any,
     sums: Any,
     priors: Any,
@@ -100,7 +90,7 @@ def select(
     explore: float,
 ) -> int:
     """The most promising of the offered moves, by what is known of it and by how little that is."""
-    edge = nodes[node]
+    edge = nodes[node, FIRST]
     while edge != NOTHING:
         found[edges[edge, MOVE]] = edge
         edge = edges[edge, NEXT]
@@ -124,145 +114,42 @@ def select(
             curious = explore * priors[i] / total_prior * math.sqrt(edges[edge, AVAILABLE]) / (1 + tried)
             if known + curious > best_score:
                 best, best_score = edge, known + curious
-    edge = nodes[node]
+    edge = nodes[node, FIRST]
     while edge != NOTHING:
         found[edges[edge, MOVE]] = NOTHING
         edge = edges[edge, NEXT]
-    return best
+    return int(best)
 
 
 @rule
-def play_out(world: Any, dice: Row, offered: Row, chances: Row) -> None:
-    """Finish a match in thought."""
-    while True:
-        who = contract.to_move(world)
-        if who == OVER:
-            return
-        if who == NATURE:
-            contract.apply(world, fallen(chances, below(dice, ask_nature(world, chances))))
-        else:
-            ask_seat(world, offered)
-            contract.apply(world, mind.quick_move(world, offered, dice))
+def mark_of(cells: Any, at: int) -> int:
+    """A number for what is seen in a row of bytes: equal for equal rows, and hardly ever for others."""
+    mark = 0
+    for i in range(cells.shape[1]):
+        mark = (mark * MARK_BASE + cells[at, i]) % MARK_LIMIT
+    return mark
 
 
 @rule
-def judge(world: Any, seats: int, win_percent: int, points: Row, places: Row, worth: Any) -> None:
-    """What the end of a match is worth to each seat: mostly winning it, and a little its place."""
-    score(world, points, places)
-    winners = 0
-    for seat in range(seats):
-        winners += places[seat] == 1
-    for seat in range(seats):
-        share = 1.0 / winners if places[seat] == 1 else 0.0
-        place = (seats - places[seat]) / (seats - 1)
-        worth[seat] = (win_percent * share + (HUNDRED - win_percent) * place) / HUNDRED
-
-
-@rule
-def chance(world: Any, seat: int, dice: Row, chances: Row, counts: Row, nodes: Row, edges: Any, node: int) -> int:
-    """Let NATURE move, and follow what the searching seat learns of it."""
-    move = fallen(chances, below(dice, ask_nature(world, chances)))
-    told = contract.seen(world, move, seat)
-    edge = edge_of(nodes, edges, node, told)
-    if edge == NOTHING:
-        edge = new_edge(counts, nodes, edges, node, told)
-    if edge != NOTHING:
-        edges[edge, VISITS] += 1
-    contract.apply(world, move)
-    return follow(counts, nodes, edges, edge)
-
-
-@entry(
-    "search",
-    TABLES,
-    BYTES,
-    INTS,
-    INTS,
-    INTS,
-    WEIGHTS,
-    INTS,
-    INTS,
-    PAIRS,
-    FLOATS,
-    FLOATS,
-    INTS,
-    PAIRS,
-    PAIRS,
-    FLOATS,
-    FLOAT_ROWS,
-    FLOAT_ROWS,
-    MASK,
-    made_from=Path(__file__).parents[1],
-)
-def grow(
-    tables: Any,
-    cells: Any,
-    settings: Row,
-    dice: Row,
-    offered: Row,
-    chances: Row,
-    counts: Row,
-    nodes: Row,
-    edges: Any,
-    sums: Any,
-    priors: Any,
-    found: Row,
-    path: Any,
-    last: Any,
-    worth: Any,
-    shares: Any,
-    points: Any,
-    stop: Row,
-) -> int:
-    """Grow the tree by so many iterations, or until told to stop; returns how many there were.
-
-    `sums` is what each edge was worth to the seat that moves along it; `shares` and `points` tell, for each move at the
-    root, the sums of win shares and of points of every seat. The others are room to work in.
-    """
-    seat, seats = settings[SEAT], settings[SEATS]
-    explore = settings[EXPLORE_PERCENT] / HUNDRED
-    world = tables[WORLD]
-    done = 0
-    while done < settings[ITERATIONS] and stop[0] == 0:
-        for byte in range(cells.shape[1]):
-            cells[WORLD, byte] = cells[VIEW, byte]
-        contract.imagine(world, seat, dice)
-        node, depth = 0, 0
-        while node != NOTHING and depth < len(path):
-            who = contract.to_move(world)
-            if who == OVER:
-                break
-            if who == NATURE:
-                node = chance(world, seat, dice, chances, counts, nodes, edges, node)
-                continue
-            ask_seat(world, offered)
-            mind.prior(world, offered, priors)
-            edge = select(counts, nodes, edges, sums, priors, node, offered, found, explore)
-            if edge == NOTHING:
-                break
-            path[depth, 0] = edge
-            path[depth, 1] = who
-            depth += 1
-            contract.apply(world, edges[edge, MOVE])
-            if edges[edge, VISITS] == 0:
-                break
-            node = follow(counts, nodes, edges, edge)
-        play_out(world, dice, offered, chances)
-        judge(world, seats, settings[WIN_PERCENT], last[0], last[1], worth)
-        for step in range(depth):
-            edges[path[step, 0], VISITS] += 1
-            sums[path[step, 0]] += worth[path[step, 1]]
-        remember_root(edges[path[0, 0], MOVE], seats, last[0], last[1], shares, points)
-        done += 1
-    return done
-
-
-@rule
-def remember_root(move: int, seats: int, points: Row, places: Row, shares: Any, all_points: Any) -> None:
-    """Add what came of a move at the root."""
-    winners = 0
-    for seat in range(seats):
-        winners += places[seat] == 1
-    for seat in range(seats):
-        shares[move, seat] += 1.0 / winners if places[seat] == 1 else 0.0
-        all_points[move, seat] += points[seat]
+def transplant(
+    nodes: Any, edges: Any, sums: Any, root: int, counts: Row, new_nodes: Any, new_edges: Any, new_sums: Any
+) -> None:
+    """Copy what grows from a node into an empty tree of the same size, as its root."""
+    copy = new_node(counts, new_nodes)
+    new_nodes[copy, MARK] = root  # until its edges are copied, a node's mark says where it comes from
+    at = 0
+    while at < counts[NODES]:
+        old = new_nodes[at, MARK]
+        new_nodes[at, MARK] = nodes[old, MARK]
+        edge = nodes[old, FIRST]
+        while edge != NOTHING:
+            planted = new_edge(counts, new_nodes, new_edges, at, edges[edge, MOVE])
+            new_edges[planted, VISITS] = edges[edge, VISITS]
+            new_edges[planted, AVAILABLE] = edges[edge, AVAILABLE]
+            new_sums[planted] = sums[edge]
+            if edges[edge, CHILD] != NOTHING:
+                child = new_node(counts, new_nodes)
+                new_edges[planted, CHILD] = child
+                new_nodes[child, MARK] = edges[edge, CHILD]
+            edge = edges[edge, NEXT]
+        at += 1

@@ -55,8 +55,14 @@ saved = Gespeichert: { $file }
 not-saved = Nicht gespeichert: { $reason }
 overwrite = { $file } gibt es schon. Überschreiben? [ja/nein]
 save-first = Die Partie speichern? [ja/nein/abbrechen]
-hint = Ein Bot würde so ziehen: { $move }
-no-hint = Kein Bot hier gibt Tipps.
+# $worlds: wie viele Welten der Bot sich vorgestellt hat
+hint = Ein starker Bot hat { $worlds } Partien im Kopf zu Ende gespielt:
+hint-move = Zug
+hint-wins = gewinnt
+hint-points = Punkte
+hint-tried = versucht
+hint-share = { $share } % (±{ $margin })
+hint-part = { $share } %
 language-is = Jetzt auf Deutsch.
 languages = Tippe eine davon: { $languages }
 
@@ -107,7 +113,7 @@ help-log = erzählt alles, was geschah
 help-table = zeigt den ganzen Tisch und alles, woran du dich erinnerst
 help-moves = zeigt alle deine Züge mit ihrer Notation
 help-undo = nimmt deine letzte Entscheidung zurück und was ihr folgte
-help-hint = fragt einen Bot, wie er ziehen würde
+help-hint = zeigt, was ein starker Bot von den Zügen hält
 help-save = schreibt die Partie in eine Datei
 help-language = wechselt die Sprache
 help-quit = hört auf und fragt, ob gespeichert werden soll

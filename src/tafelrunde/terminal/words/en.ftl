@@ -55,8 +55,14 @@ saved = Saved: { $file }
 not-saved = Not saved: { $reason }
 overwrite = { $file } exists. Overwrite it? [yes/no]
 save-first = Save the match? [yes/no/cancel]
-hint = A bot would: { $move }
-no-hint = No bot here gives hints.
+# $worlds: how many worlds the bot imagined
+hint = A strong bot has played { $worlds } matches on in its head:
+hint-move = move
+hint-wins = wins
+hint-points = points
+hint-tried = tried
+hint-share = { $share } % (±{ $margin })
+hint-part = { $share } %
 language-is = Now in English.
 languages = Type one of these: { $languages }
 
@@ -107,7 +113,7 @@ help-log = tells everything that happened
 help-table = shows the whole table and all you remember
 help-moves = lists all your moves with their notation
 help-undo = takes back your last decision and what followed it
-help-hint = asks a bot what it would do
+help-hint = shows what a strong bot thinks of the moves
 help-save = writes the match to a file
 help-language = speaks another language
 help-quit = leaves, and asks whether to save

@@ -55,8 +55,14 @@ saved = Enregistré : { $file }
 not-saved = Pas enregistré : { $reason }
 overwrite = { $file } existe déjà. Le remplacer ? [oui/non]
 save-first = Enregistrer la partie ? [oui/non/annuler]
-hint = Un robot jouerait : { $move }
-no-hint = Aucun robot ici ne donne de conseils.
+# $worlds : combien de mondes le robot a imaginés
+hint = Un robot fort a joué { $worlds } parties dans sa tête :
+hint-move = coup
+hint-wins = gagne
+hint-points = points
+hint-tried = essayé
+hint-share = { $share } % (±{ $margin })
+hint-part = { $share } %
 language-is = Maintenant en français.
 languages = Tapez l’une d’elles : { $languages }
 
@@ -107,7 +113,7 @@ help-log = raconte tout ce qui s’est passé
 help-table = montre toute la table et tout ce dont vous vous souvenez
 help-moves = montre tous vos coups avec leur notation
 help-undo = reprend votre dernière décision et ce qui l’a suivie
-help-hint = demande à un robot ce qu’il jouerait
+help-hint = montre ce qu’un robot fort pense des coups
 help-save = enregistre la partie dans un fichier
 help-language = change de langue
 help-quit = quitte, et demande s’il faut enregistrer

@@ -1,0 +1,1 @@
+"""Minds: what is good in a game, one module a game."""

@@ -1,0 +1,77 @@
+"""What a mind thinks of the moves of a view at first sight, and the bots that play by it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tafelrunde.bots import mind
+from tafelrunde.bots.worlds import WORLD, imagine_anew, room_for_worlds
+from tafelrunde.kernel import Move, Row, TafelError, View
+from tafelrunde.kernel.compiled import BYTES, FLOATS, INTS, NUMBER, TABLES, entry
+from tafelrunde.kernel.dice import new_dice
+from tafelrunde.kernel.engine import ask_seat
+from tafelrunde.kernel.offer import room_for_offers
+from tafelrunde.kernel.record import bytes_of
+from tafelrunde.kernel.warm import ready
+
+WORLDS = 8
+NONSENSE = 0.1
+
+
+@entry("opinion", TABLES, BYTES, NUMBER, INTS, INTS, FLOATS, FLOATS, made_from=Path(__file__).parent)
+def opine(tables: Any, cells: Any, seat: int, dice: Row, offered: Row, weights: Any, liked: Any) -> None:
+    """How much each offered move is liked, on the whole of several imagined worlds."""
+    for _ in range(WORLDS):
+        imagine_anew(tables, cells, seat, dice)
+        ask_seat(tables[WORLD], offered)
+        mind.prior(tables[WORLD], offered, weights)
+        total = 0.0
+        for i in range(offered[0]):
+            total += weights[i]
+        for i in range(offered[0]):
+            liked[i] += weights[i] / total
+
+
+def opinion(view: View, seed: int = 0) -> tuple[tuple[Move, ...], npt.NDArray[np.float64]]:
+    """The legal moves of a view, and how much each is liked; the likings add up to 1."""
+    if not view.legal:
+        raise TafelError("this seat has nothing to decide")
+    game = view.game
+    ready(game, "opinion", "dice")
+    tables = room_for_worlds(view)
+    offered, weights = room_for_offers(game.moves), np.zeros(game.moves.of_seats)
+    liked = np.zeros(game.moves.of_seats)
+    opine(tables, bytes_of(tables), view.viewer, new_dice(seed), offered, weights, liked)
+    moves = tuple(game.moves[number] for number in offered[1 : 1 + offered[0]])
+    return moves, liked[: len(moves)] / WORLDS
+
+
+class Greedy:
+    """Plays what its mind likes best at first sight."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._dice = random.Random(seed)
+
+    def choose(self, view: View) -> Move:
+        """The move it likes best; any of them if there are several."""
+        moves, liked = opinion(view, self._dice.getrandbits(32))
+        best = np.flatnonzero(liked >= liked.max() - 1e-12)
+        return moves[self._dice.choice(best.tolist())]
+
+
+class Dabbler:
+    """Plays something that looks sensible: nothing its mind thinks nonsense, and the best only a little more often."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._dice = random.Random(seed)
+
+    def choose(self, view: View) -> Move:
+        """A plausible move."""
+        moves, liked = opinion(view, self._dice.getrandbits(32))
+        sensible = np.where(liked >= NONSENSE * liked.max(), np.sqrt(liked), 0)
+        return self._dice.choices(moves, sensible.tolist())[0]

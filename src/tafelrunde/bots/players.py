@@ -1,0 +1,47 @@
+"""Bots of the roster at work: each decides for one seat of one match."""
+
+from __future__ import annotations
+
+import logging
+import random
+
+from tafelrunde.bots.opinion import Dabbler, Greedy
+from tafelrunde.bots.roster import DABBLES, LONGEST_THOUGHT, TEMPERS, Character
+from tafelrunde.bots.search import Budget, Searcher, Temper
+from tafelrunde.kernel import Move, View
+
+_log = logging.getLogger(__name__)
+
+
+class Player:
+    """Somebody of the roster. One that searches remembers its thoughts from one decision of a match to the next."""
+
+    def __init__(self, character: Character, seed: int | None = None, *, threads: int = 1) -> None:
+        self.character = character
+        self.threads = threads
+        self._first_sight = Dabbler(seed) if character.level == DABBLES else Greedy(seed)
+        self._searcher = None
+        if character.level > DABBLES + 1:
+            win, place = TEMPERS[character.temper]
+            self._searcher = Searcher(Temper(win, place), seed=random.Random(seed).getrandbits(32))
+
+    @property
+    def level(self) -> int:
+        """How strong it is, from 1 to 6."""
+        return self.character.level
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self.character.name
+
+    def choose(self, view: View) -> Move:
+        """A legal move; should thinking fail, the one it likes best at first sight."""
+        if self._searcher is None or len(view.legal) == 1:
+            return self._first_sight.choose(view)
+        budget = Budget(self.character.iterations, LONGEST_THOUGHT, self.threads)
+        try:
+            return self._searcher.think(view, budget).best
+        except Exception:  # noqa: BLE001 - whatever goes wrong in its head, the match goes on
+            _log.exception("a bot of level %s could not think about %s", self.level, view.game.name)
+            return Greedy().choose(view)

@@ -1,0 +1,44 @@
+"""The roster: who can be played against in each game, from beginner to very strong.
+
+Each game has its cast in a file of its name beside this one; a game without one is played by nameless bots.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+DABBLES, GREEDY = 1, 2
+LEVELS = (1, 2, 3, 4, 5, 6)
+LONGEST_THOUGHT = 2000
+# How many worlds a bot that searches imagines for each decision; the strongest has all the time there is.
+ITERATIONS = {3: 40, 4: 250, 5: 1500, 6: None}
+# What somebody plays for, in hundredths: to win, for a good place; the rest is for points.
+TEMPERS = {"steady": (75, 25), "cautious": (50, 50), "greedy": (50, 20), "aggressive": (100, 0)}
+
+
+@dataclass(frozen=True)
+class Character:
+    """Somebody to play against. `lines` say in each language what to expect; without them it is just a bot."""
+
+    level: int
+    name: str
+    temper: str = "steady"
+    lines: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def iterations(self) -> int | None:
+        """How many worlds it imagines for each decision; None: as many as it has time for."""
+        return ITERATIONS[self.level]
+
+
+@cache
+def cast(game: str) -> dict[int, Character]:
+    """Who plays a game, by level."""
+    file = Path(__file__).with_name(f"{game}.toml")
+    told: list[dict[str, Any]] = tomllib.loads(file.read_text("utf-8"))["character"] if file.exists() else []
+    known = {each["level"]: Character(**each) for each in told}
+    return {level: known.get(level) or Character(level, f"Bot {level}") for level in LEVELS}

@@ -1,0 +1,125 @@
+"""Contests: one bot among others of another kind, seats rotated, and how surely it wins more than its share.
+
+A bot is named by a short text: `random`, `level 4`, `iterations 500`, `milliseconds 100`, or `mindless 500`: so many
+iterations without a mind.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+
+from tafelrunde.bots import Bot, bot
+from tafelrunde.bots.search import Budget, Searcher, Temper
+from tafelrunde.kernel import BadSetup, Move, View, find_game
+from tafelrunde.kernel.errors import shown
+
+NORMAL_95 = 1.96
+
+
+class AnyMove:
+    """Plays any legal move."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice = random.Random(seed)
+
+    def choose(self, view: View) -> Move:
+        """Any legal move."""
+        return self._dice.choice(view.legal)
+
+
+class Thinking:
+    """Searches with a fixed budget."""
+
+    def __init__(self, budget: Callable[[], Budget], temper: Temper, seed: int) -> None:
+        self._searcher = Searcher(temper, seed=seed)
+        self._budget = budget
+
+    def choose(self, view: View) -> Move:
+        """The move most tried."""
+        return self._searcher.think(view, self._budget()).best
+
+
+def entrant(game: str, name: str, seed: int) -> Bot:
+    """The bot of a name."""
+    kind, _, number = name.partition(" ")
+    if name == "random":
+        return AnyMove(seed)
+    if kind == "level" and number.isdigit():
+        return bot(game, int(number), seed=seed)
+    if kind == "milliseconds" and number.isdigit():
+        return Thinking(partial(Budget, milliseconds=int(number)), Temper(), seed)
+    if kind in {"iterations", "mindless"} and number.isdigit():
+        return Thinking(partial(Budget, iterations=int(number)), Temper(mind=kind == "iterations"), seed)
+    raise BadSetup(
+        f"there is no bot {shown(name)}; there are: random, level 1 to 6, iterations N, mindless N, milliseconds N"
+    )
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a contest ended for the one: its share of all wins, and where that share truly lies, 19 times of 20."""
+
+    game: str
+    seats: int
+    one: str
+    others: str
+    shares: tuple[float, ...]
+
+    @property
+    def matches(self) -> int:
+        """How many matches were played."""
+        return len(self.shares)
+
+    @property
+    def share(self) -> float:
+        """The share of wins; a win shared by two counts half."""
+        return sum(self.shares) / self.matches
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval around the share."""
+        n, p, z = self.matches, self.share, NORMAL_95
+        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+        width = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        return middle - width, middle + width
+
+    @property
+    def times_its_share(self) -> float:
+        """How many times what it would win among equals."""
+        return self.share * self.seats
+
+
+def contest(
+    game: str,
+    one: str,
+    others: str,
+    *,
+    seats: int,
+    matches: int = 200,
+    seed: int = 1,
+    processes: int = 1,
+) -> Result:
+    """Let one bot play among others of one kind, each seat in turn."""
+    play = partial(_win_share, game, one, others, seats, seed)
+    if processes == 1:
+        shares = tuple(map(play, range(matches)))
+    else:
+        with ProcessPoolExecutor(processes) as pool:
+            shares = tuple(pool.map(play, range(matches), chunksize=4))
+    return Result(game, seats, one, others, shares)
+
+
+def _win_share(game: str, one: str, others: str, seats: int, seed: int, number: int) -> float:
+    """What the one wins of a match."""
+    mine = number % seats
+    seeds = [(seed * 1_000_003 + number) * seats + seat for seat in range(seats)]
+    table = [entrant(game, one if seat == mine else others, seeds[seat]) for seat in range(seats)]
+    match = find_game(game).start(seats=seats, seed=seed * 1_000_003 + number // seats)
+    while match.to_move is not None:
+        match.play(table[match.to_move].choose(match.view(match.to_move)))
+    return 1 / len(match.winners) if mine in match.winners else 0.0
