@@ -2,6 +2,11 @@
 
 import pytest
 
+from tafelrunde.lab.arena import AnyMove
+from tafelrunde.terminal import menu
+
+NAMES = ("Carla", "Dario", "Edda", "Alma", "Bruno")
+
 
 @pytest.fixture(autouse=True)
 def shelf(tmp_path, monkeypatch):
@@ -10,3 +15,15 @@ def shelf(tmp_path, monkeypatch):
     for language in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(language, raising=False)
     return tmp_path / "shelf"
+
+
+@pytest.fixture
+def at_random(monkeypatch):
+    """The bots of these evenings play any move, so that no mind that learns something changes what is told of them."""
+
+    class Named(AnyMove):
+        def __init__(self, seed):
+            super().__init__(seed)
+            self.name = NAMES[(seed or 0) % len(NAMES)]
+
+    monkeypatch.setattr(menu, "bot", lambda game, level, *, seed: Named(seed))

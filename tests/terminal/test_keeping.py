@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.terminal import keeping, session
+from tafelrunde.terminal import keeping
 from tafelrunde.terminal.wishes import Wishes
 from tests.terminal.evening import FOUR_PEOPLE, WITH_BOTS, kept, spend, spend_with, to_the_end
+
+pytestmark = pytest.mark.usefixtures("at_random")
 
 KEYED = Wishes("festival", seats=4, bots=3, names=("Anna",), quick=True)
 
@@ -149,6 +151,8 @@ def test_a_bot_that_breaks_does_not_take_the_match_with_it(shelf, monkeypatch):
     """Whatever goes wrong, the match is kept before the error is shown."""
 
     class Broken:
+        name = "Bruno"
+
         def choose(self, view):
             raise ZeroDivisionError
 
@@ -247,19 +251,3 @@ def test_a_finished_match_shows_its_end_again(tmp_path, shelf):
     assert "All rounds have been played." in evening.shown
     assert f"./tafel verify {file}" in evening.shown
     assert kept(shelf) == []
-
-
-def test_hints_come_from_a_bot_that_gives_them(monkeypatch):
-    """If the strongest bot gives hints, `hint` tells one in words and help lists it."""
-
-    class Adviser:
-        def choose(self, view):
-            return view.legal[0]
-
-        def hint(self, view):
-            return view.legal[-1]
-
-    monkeypatch.setattr(session, "bot", lambda *_, **__: Adviser())
-    evening = spend(WITH_BOTS, "hint", "?")
-    assert "A bot would: Take the Tamer 6, face down" in evening.shown
-    assert "asks a bot what it would do" in evening.shown

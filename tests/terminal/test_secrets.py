@@ -4,10 +4,14 @@ import json
 import re
 from collections.abc import Iterator
 
+import pytest
+
 from tafelrunde.kernel import Match, View
 from tests.terminal.evening import FOUR_PEOPLE, WITH_BOTS, kept, spend
 
 CARD = re.compile(r"\b(dancer|gladiator|tamer|minstrel|clown)[ -](\d)", flags=re.IGNORECASE)
+
+pytestmark = pytest.mark.usefixtures("at_random")
 
 
 def cards_in(text: str) -> set[str]:

@@ -7,6 +7,8 @@ import pytest
 from tafelrunde.terminal.wishes import Wishes
 from tests.terminal.evening import FOUR_PEOPLE, WITH_BOTS, spend, to_the_end
 
+pytestmark = pytest.mark.usefixtures("at_random")
+
 
 def test_a_turn_says_whose_it_is_what_happened_and_what_may_be_done():
     """The page names the round, tells what the others did as far as one may see it, asks, and numbers the moves."""
@@ -115,14 +117,12 @@ def test_typing_that_means_nothing_or_too_much():
 
 
 def test_help_lists_what_can_be_typed():
-    """`?` and `help` list the commands that there are; hints are not among them as long as no bot gives any."""
+    """`?` and `help` list the commands that there are."""
     page = spend(WITH_BOTS, "?").pages[1]
-    for word in ("help", "why", "rules", "log", "table", "moves", "undo", "save", "language", "quit"):
+    for word in ("help", "why", "rules", "log", "table", "moves", "undo", "save", "hint", "language", "quit"):
         assert re.search(rf"^{word}\b", page, flags=re.MULTILINE)
     for typed in ("help", "HELP"):
         assert spend(WITH_BOTS, typed).pages[1].removeprefix(typed) == page.removeprefix("?")
-    assert "hint" not in page
-    assert "No bot here gives hints." in spend(WITH_BOTS, "hint").shown
 
 
 def test_rules_by_id_chapter_or_word():

@@ -33,6 +33,9 @@ EVERYTHING: dict[str, str | int] = {
     "seed": "7",
     "round": 1,
     "cards": "Clown 9",
+    "worlds": 1000,
+    "share": 40,
+    "margin": 3,
 }
 
 
@@ -46,7 +49,7 @@ def used() -> set[str]:
     """The messages that the code names."""
     code = "".join(file.read_text("utf-8") for file in FOLDER.glob("*.py"))
     said = set(re.findall(r"""(?<!WORDS.)(?:say|answers)\(\s*f?["']([a-z-]+)["']""", code))
-    said |= set(re.findall(r'"(festival-[a-z]+|answer-[a-z]+|back|more|yes|no)"', code))
+    said |= set(re.findall(r'"(festival-[a-z]+|answer-[a-z]+|hint-[a-z]+|back|more|yes|no)"', code))
     return said | {f"{part}-{name}" for part in ("command", "takes", "help") for name in COMMANDS}
 
 

@@ -67,13 +67,15 @@ class Asker:
             self._no_answer(typed)
         return False
 
-    def one_of(self, question: str, rows: Sequence[tuple[str, str, str]], names: Sequence[str]) -> str:
+    def one_of(
+        self, question: str, rows: Sequence[tuple[str, str, str]], names: Sequence[str], default: int = 1
+    ) -> str:
         """One of several names, each shown as a row; by its number, its name, or the beginning of its title."""
         table = Table.grid(padding=(0, 2, 0, 0))
         for number, (title, line, about) in enumerate(rows, 1):
             table.add_row(f"{number:>2}", Text(title, style="bold"), Text(line), Text(about, style="dim"))
         self.screen.show(table)
-        typed = self.line(question, "1").casefold()
+        typed = self.line(question, str(default)).casefold()
         titles = [title.casefold() for title, _, _ in rows]
         exact = [name for at, name in enumerate(names) if typed in (str(at + 1), name.casefold(), titles[at])]
         found = exact or [name for name, title in zip(names, titles, strict=True) if title.startswith(typed)]

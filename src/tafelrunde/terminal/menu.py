@@ -8,7 +8,7 @@ from functools import partial
 
 from rich.text import Text
 
-from tafelrunde.bots import LEVELS, bot
+from tafelrunde.bots import LEVELS, bot, cast
 from tafelrunde.kernel import BadSetup, Game, Match, find_game
 from tafelrunde.kernel.errors import shown
 from tafelrunde.kernel.options import Option, Value
@@ -18,6 +18,8 @@ from tafelrunde.terminal.keeping import load
 from tafelrunde.terminal.seating import Sitter, seat_everyone, tidy
 from tafelrunde.terminal.telling import Teller
 from tafelrunde.terminal.wishes import Wishes, bots_among, names_of, options_of
+
+USUAL_LEVEL = 2
 
 
 def lay_table(asker: Asker, wishes: Wishes) -> tuple[Match, tuple[Sitter, ...]]:
@@ -67,15 +69,20 @@ def _which_option(asker: Asker, game: Game, option: Option) -> Value:
 
 def _sitters(asker: Asker, wishes: Wishes, game: Game, seats: int) -> tuple[Sitter, ...]:
     bots = _how_many_bots(asker, wishes, seats)
-    level = LEVELS[0] if wishes.level is None else wishes.level
-    if wishes.level is None and bots and len(LEVELS) > 1 and not wishes.quick:
-        level = asker.until_answered(lambda: asker.number(asker.voice.say("choose-level"), LEVELS, LEVELS[0]))
+    level = USUAL_LEVEL if wishes.level is None else wishes.level
+    if wishes.level is None and bots and not wishes.quick:
+        level = int(asker.until_answered(partial(_which_level, asker, game)))
     seeds = [None if wishes.seed is None else wishes.seed + number for number in range(bots)]
     players = [bot(game, level, seed=seed) for seed in seeds]
     names = list(names_of(seats - bots, wishes.names))
     while len(names) < seats - bots:
         names.append(asker.until_answered(partial(_name, asker, names, quick=wishes.quick)))
     return seat_everyone(names, players)
+
+
+def _which_level(asker: Asker, game: Game) -> str:
+    rows = [(each.name, each.lines.get(asker.voice.language, ""), "") for each in cast(game.name).values()]
+    return asker.one_of(asker.voice.say("choose-level"), rows, list(map(str, LEVELS)), USUAL_LEVEL)
 
 
 def _how_many_bots(asker: Asker, wishes: Wishes, seats: int) -> int:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from rich.text import Text
 
-from tafelrunde.bots import Bot
+from tafelrunde.bots import Bot, Player
 
 # Colour never stands alone: wave, sun, flame, leaf, moon and star.
 EMBLEMS = ("≈", "☀", "♨", "☘", "☾", "✶")
 COLOURS = ("#2f6fb3", "#d9a21b", "#c2402f", "#3f8f4f", "#7a4fa3", "#1f8f8c")
-BOT_NAMES = ("Alma", "Bruno", "Carla", "Dario", "Edda", "Fritz", "Greta", "Hanno", "Irma", "Jonas", "Klara", "Levi")
 LONGEST_NAME = 16
 
 
@@ -44,10 +44,11 @@ def tidy(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()
 
 
-def seat_everyone(people: Sequence[str], bots: Iterable[Bot]) -> tuple[Sitter, ...]:
-    """People first, then bots under names nobody else has."""
-    taken = {name.casefold() for name in people}
-    free = (name for name in BOT_NAMES if name.casefold() not in taken)
+def seat_everyone(people: Sequence[str], bots: Iterable[Player]) -> tuple[Sitter, ...]:
+    """People first, then bots; one whose name is taken already is the second of that name, or the third."""
     seated = [Sitter(seat, name) for seat, name in enumerate(people)]
-    seated += [Sitter(seat, next(free), bot) for seat, bot in enumerate(bots, len(people))]
+    for bot in bots:
+        taken = {sitter.name.casefold() for sitter in seated}
+        names = (f"{bot.name} {number}".removesuffix(" 1") for number in count(1))
+        seated.append(Sitter(len(seated), next(name for name in names if name.casefold() not in taken), bot))
     return tuple(seated)
