@@ -23,6 +23,7 @@ __all__ = [
     "OPEN_SPIEL",
     "Ply",
     "Rate",
+    "a_deal_and_its_length",
     "connect_four",
     "connect_four_positions",
     "connect_four_rollouts",
@@ -188,6 +189,12 @@ def _rollouts(game_name: str, seconds: float) -> Rate:
         return decisions, time.perf_counter() - begun
 
     return Rate.best_of(f"{game_name}, rollouts after the deal", OPEN_SPIEL, "decisions", run, seconds)
+
+
+def a_deal_and_its_length(game_name: str) -> tuple[State, float]:
+    """The state after a deal with something to decide, and how many decisions a random match from a deal takes."""
+    deals, decisions = _sample(game_name)
+    return next(deal for deal in deals if len(deal.legal_actions()) > 1), decisions / (DEALS * ROLLOUTS)
 
 
 @cache

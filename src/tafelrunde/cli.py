@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from cyclopts import App, Group, Parameter
 
 CHECKOUT = Group("From a checkout")
+USUAL_SEATS = 4
 
 app = App(
     name="tafel",
@@ -105,12 +106,14 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8080,
     database: str | None = None,
+    nats: str | None = None,
+    worker: Annotated[bool, Parameter(show_default=False)] = False,
     address: str | None = None,
     proxy: str | None = None,
     pace: float = 0.8,
     newcomers: int = 30,
     logs: Literal["text", "json"] = "text",
-) -> None:
+) -> int:
     """Run a server for live tables, played over REST and WebSocket.
 
     Parameters
@@ -121,6 +124,11 @@ def serve(
         The port to listen at.
     database
         Where everything is kept; without it, a file in your data folder. For example: sqlite:////var/lib/tafelrunde/tables.db
+        or, for several processes, postgresql://user:password@host/name
+    nats
+        Where several processes on one database meet, for example: nats://host:4222
+    worker
+        Open no doors, and think for the bots of the other processes.
     address
         What people type to come here, for example https://play.example.org; links lead there.
     proxy
@@ -133,10 +141,13 @@ def serve(
         One line an event: text for people, json for machines.
     """
     from tafelrunde.server.house import Plan
-    from tafelrunde.server.serving import default_database, serve
+    from tafelrunde.server.serving import default_database, serve, think
 
-    plan = Plan(database or default_database(), pace, address, newcomers)
+    if worker:
+        return think(nats, logs=logs)
+    plan = Plan(database or default_database(), nats, pace, address, newcomers)
     serve(plan, host, port, logs=logs, proxy=proxy)
+    return 0
 
 
 lab = App(name="lab", help="Learn about a game by playing it very often.", help_format="plaintext")
@@ -168,6 +179,39 @@ def balance(game: str, *, matches: int = 10_000, seed: int = 1, threads: int = 1
     note = measure(find_game(game), matches=matches, seed=seed, threads=threads)
     words = told(note) if into is None else f"written into {write(note, into)}"
     Console(markup=False, highlight=False, soft_wrap=True).print(words)
+
+
+@lab.command
+def contest(
+    game: str, *, one: str, others: str, seats: int | None = None, matches: int = 200, seed: int = 1, processes: int = 1
+) -> None:
+    """Let one bot play among others of one kind, each seat in turn, and tell how surely it wins more than its share.
+
+    Parameters
+    ----------
+    game
+        The name of the game.
+    one
+        A bot: random, "level 4", "iterations 500", "milliseconds 100", or "mindless 500".
+    others
+        The bot on all the other seats.
+    seats
+        How many seats; by default as few as the game takes, but at least four if it can.
+    matches
+        How many matches.
+    seed
+        The same seed gives the same matches, unless bots think by the clock.
+    processes
+        How many processes play at once.
+    """
+    from rich.console import Console
+
+    from tafelrunde.kernel import find_game
+    from tafelrunde.lab.arena import contest, told
+
+    places = seats or min((n for n in find_game(game).seats if n >= USUAL_SEATS), default=max(find_game(game).seats))
+    result = contest(game, one, others, seats=places, matches=matches, seed=seed, processes=processes)
+    Console(markup=False, highlight=False, soft_wrap=True).print(told(result))
 
 
 @app.command(group=CHECKOUT)

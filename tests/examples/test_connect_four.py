@@ -217,3 +217,13 @@ def test_a_batch_plays_it_too(game):
         batch.step(batch.masks.argmax(axis=1))
     assert batch.ended.tolist() == [1, 1, 1]
     assert batch.points.tolist() == [[1, 0]] * 3
+
+
+def test_bots_play_a_game_they_have_never_heard_of(game):
+    """Search knows the kernel and no game: three in a row with the fourth place free is seen without any opinion."""
+    match = game.start(seats=2)
+    for move in ("drop a", "drop g", "drop b", "drop g", "drop c", "drop g"):
+        match.play(move)
+    bot = tr.bot(game, level=4, seed=1)
+    assert bot.name == "Bot 4"
+    assert str(bot.choose(match.view(0))) == "drop d"

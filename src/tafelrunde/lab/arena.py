@@ -123,3 +123,12 @@ def _win_share(game: str, one: str, others: str, seats: int, seed: int, number: 
     while match.to_move is not None:
         match.play(table[match.to_move].choose(match.view(match.to_move)))
     return 1 / len(match.winners) if mine in match.winners else 0.0
+
+
+def told(result: Result) -> str:
+    """A result in one line."""
+    low, high = result.interval
+    return (
+        f"{result.game}, {result.seats} seats: {result.one} among {result.others} wins {result.share:.1%}"
+        f" ({low:.1%} to {high:.1%}) of {result.matches} matches, {result.times_its_share:.2f} times its share"
+    )

@@ -1,0 +1,189 @@
+"""Bots: how fast search is beside OpenSpiel's and beside random play, and how much stronger each level is than others.
+
+    ./tafel bench bots                                 everything; hours
+    python -m bench.bots --only speed                  one part: speed, ladder, top, time or peer
+    python -m bench.bots --only ladder --games festo   some games
+
+Strength is told as the share of wins of one bot among others, with the interval in which it truly lies 19 times of 20.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.metadata import version
+from itertools import pairwise
+
+import pyspiel
+from rich.console import Console
+from rich.table import Table
+
+import tafelrunde as tr
+from bench import peers
+from bench.open_spiel_festival import head_to_head
+from bench.report import Comparison, Line, Rate, in_turns, report
+from tafelrunde.bots.search import Budget, Temper, think
+from tafelrunde.kernel import playouts
+from tafelrunde.lab.arena import Result, contest
+
+OURS = f"Tafelrunde {version('tafelrunde')}"
+SEATS = 5
+ITERATIONS = 2_000
+SIMULATIONS = 200
+SECONDS = 6
+SEED = 1
+
+SEATS_OF = {"festival": 4, "festo": 4, "ufos": 4, "astoria": 4}
+LEVELS = (1, 2, 3, 4, 5, 6)
+# How many times its share the top level should win among greedy bots, and among random ones.
+WANTED_OF_TOP = {"festival": (2, 3.2), "festo": (2, 3.2), "ufos": (2, 3.2), "astoria": (1.6, 2.4)}
+WANTED_OF_PEER = 0.65
+TIMES = (100, 500, 2000)
+PARTS = ("speed", "ladder", "top", "time", "peer")
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A contest, and how many times its share the one should surely win: the whole interval, or the share itself."""
+
+    game: str
+    one: str
+    others: str
+    times: float = 1
+    surely: bool = True
+
+    def kept(self, result: Result) -> bool:
+        """Whether it did."""
+        return (result.interval[0] if self.surely else result.share) * result.seats > self.times
+
+
+def search_rate(*, seconds: float) -> Rate:
+    """Decisions a second in search for Festival with random playouts: each iteration plays a match to its end."""
+    game = tr.game("festival")
+    match = game.start(seats=SEATS, seed=SEED)
+    view = match.view(match.to_move)
+    decisions = playouts(game, 1_000, seats=SEATS, seed=SEED).decisions / 1_000
+
+    def run() -> tuple[int, float]:
+        begun = time.process_time()
+        done = think(view, Budget(iterations=ITERATIONS), temper=Temper(mind=False)).iterations
+        return round(done * decisions), time.process_time() - begun
+
+    return Rate.best_of("festival, search, random playouts", OURS, "decisions", run, seconds)
+
+
+def peer_search_rate(*, seconds: float) -> Rate:
+    """Decisions a second in OpenSpiel's information-set search for Hearts, with a new world for each simulation."""
+    state, decisions = peers.a_deal_and_its_length("hearts")
+    search = pyspiel.ISMCTSBot(
+        SEED,
+        pyspiel.RandomRolloutEvaluator(1, SEED),
+        1.4,
+        SIMULATIONS,
+        max_world_samples=-1,
+        final_policy_type=pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+    )
+
+    def run() -> tuple[int, float]:
+        begun = time.process_time()
+        search.step(state)
+        return round(SIMULATIONS * decisions), time.process_time() - begun
+
+    return Rate.best_of("hearts, ISMCTSBot", peers.OPEN_SPIEL, "decisions", run, seconds)
+
+
+def playing_rate(*, seconds: float) -> Rate:
+    """Decisions a second of random matches of Festival without any search."""
+    game = tr.game("festival")
+    playouts(game, 1, seats=SEATS, seed=SEED)
+
+    def run() -> tuple[int, float]:
+        begun = time.process_time()
+        decisions = playouts(game, ITERATIONS, seats=SEATS, seed=SEED).decisions
+        return decisions, time.process_time() - begun
+
+    return Rate.best_of("festival, playouts", OURS, "decisions", run, seconds)
+
+
+def speed() -> list[Line]:
+    """Search beside OpenSpiel's, and beside random play without search; in seconds of the processor."""
+    ours, theirs, playing = in_turns(search_rate, peer_search_rate, playing_rate, seconds=SECONDS)
+    return [
+        Comparison("search, Festival beside Hearts", ours, theirs, wanted=3),
+        Comparison("search beside random play", ours, playing, wanted=0.6),
+    ]
+
+
+def contests(parts: set[str], games: list[str]) -> Iterator[Wanted]:
+    """Everything that is to be shown of strength."""
+    for game in games:
+        if "ladder" in parts:
+            for lower, upper in pairwise(LEVELS):
+                yield Wanted(game, f"level {upper}", f"level {lower}")
+        if "top" in parts:
+            greedy, at_random_ = WANTED_OF_TOP[game]
+            yield Wanted(game, f"level {LEVELS[-1]}", "level 2", greedy, surely=False)
+            yield Wanted(game, f"level {LEVELS[-1]}", "random", at_random_, surely=False)
+        if "time" in parts:
+            for less, more in pairwise(TIMES):
+                yield Wanted(game, f"milliseconds {more}", f"milliseconds {less}", surely=False)
+
+
+def strength(parts: set[str], games: list[str], matches: int, processes: int, console: Console) -> bool:
+    """Hold the contests one after the other, each told as soon as it is over; returns whether all went as wanted."""
+    table = Table("game", "one", "among", "matches", "share of wins", "times its share", "wanted", "")
+    all_kept = True
+    for wanted in contests(parts, games):
+        seats = SEATS_OF[wanted.game]
+        with console.status(f"{wanted.game}: {wanted.one} among {wanted.others}"):
+            result = contest(
+                wanted.game, wanted.one, wanted.others, seats=seats, matches=matches, seed=SEED, processes=processes
+            )
+        low, high = result.interval
+        kept = wanted.kept(result)
+        all_kept &= kept
+        row = (
+            wanted.game,
+            wanted.one,
+            wanted.others,
+            str(result.matches),
+            f"{result.share:.1%} ({low:.1%} to {high:.1%})",
+            f"{result.times_its_share:.2f}x",
+            f"{'surely ' if wanted.surely else ''}over {wanted.times:g}x",
+            "[green]ok[/]" if kept else "[bold red]missed[/]",
+        )
+        console.print(" · ".join(row))
+        table.add_row(*row)
+    if table.rows:
+        console.print(table)
+    return all_kept
+
+
+def main() -> int:
+    """Measure what is asked for, report it, and answer the exit code."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--only", choices=PARTS, action="append")
+    asked.add_argument("--games", nargs="+", choices=list(SEATS_OF), default=list(SEATS_OF))
+    asked.add_argument("--matches", type=int, default=200)
+    asked.add_argument("--processes", type=int, default=1)
+    asked.add_argument("--require", action="store_true", help="fail if something wanted was missed")
+    args = asked.parse_args()
+    parts = set(args.only or PARTS)
+    console = Console()
+    missed = report(speed(), require=args.require) if "speed" in parts else 0
+    all_kept = strength(parts, args.games, args.matches, args.processes, console)
+    if "peer" in parts:
+        with console.status("festival: two of ours against two of OpenSpiel's"):
+            result = head_to_head(args.matches)
+        low, high = result.interval
+        all_kept &= result.share >= WANTED_OF_PEER
+        console.print(
+            f"Festival, {result.one} against two of {result.others}, the same time a decision: {result.share:.1%}"
+            f" ({low:.1%} to {high:.1%}) of {result.matches} matches; wanted {WANTED_OF_PEER:.0%}"
+        )
+    return int(bool(missed) or (args.require and not all_kept))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

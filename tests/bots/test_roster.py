@@ -1,0 +1,110 @@
+"""The roster: six levels for every game, each with a name; whatever goes wrong in a bot's head, the match goes on."""
+
+import logging
+import random
+
+import pytest
+
+import tafelrunde as tr
+from tafelrunde.bots import LEVELS, cast
+from tafelrunde.bots.opinion import Greedy, opinion
+from tafelrunde.bots.roster import TEMPERS
+from tafelrunde.bots.search import Searcher
+from tafelrunde.kernel.words import LANGUAGES
+from tests.bots.test_search import halfway
+
+LONGEST_LINE = 90
+
+
+@pytest.mark.parametrize("game", tr.games())
+def test_every_game_has_its_cast(game):
+    """Six characters with names of their own, and a line in each language that fits on a card."""
+    characters = cast(game)
+    assert tuple(characters) == LEVELS
+    assert len({character.name for character in characters.values()}) == len(LEVELS)
+    for level, character in characters.items():
+        assert character.level == level
+        assert character.temper in TEMPERS
+        assert set(character.lines) == set(LANGUAGES)
+        assert all(0 < len(line) <= LONGEST_LINE for line in character.lines.values())
+    assert len({character.temper for character in characters.values()}) > 1
+
+
+@pytest.mark.parametrize("level", LEVELS[:-1])
+def test_a_bot_makes_a_legal_move(level):
+    match = halfway()
+    assert tr.bot("festival", level=level, seed=1).choose(match.view(match.to_move)) in match.legal
+
+
+def test_the_same_seed_plays_the_same_way():
+    def moves(seed):
+        match = tr.game("festival").start(seats=4, seed=3)
+        bots = [tr.bot("festival", level=level, seed=seed + level) for level in (1, 2, 3, 3)]
+        while match.to_move is not None:
+            match.play(bots[match.to_move].choose(match.view(match.to_move)))
+        return match.moves
+
+    assert moves(1) == moves(1)
+    assert moves(1) != moves(2)
+
+
+def test_a_move_depends_on_the_view_alone():
+    """From another world with the same view, a bot of any kind does the same."""
+    match = halfway()
+    view = match.view(match.to_move)
+    there = view.imagined(11)
+    assert there.state_bytes() != match.state_bytes()
+    for level in (1, 2, 3, 4):
+        here, elsewhere = (tr.bot("festival", level=level, seed=8) for _ in range(2))
+        assert here.choose(view) == elsewhere.choose(there.view(there.to_move))
+
+
+def test_a_bot_that_cannot_think_plays_greedily_and_it_is_logged(monkeypatch, caplog):
+    def fail(*_):
+        raise MemoryError
+
+    match = halfway()
+    view = match.view(match.to_move)
+    monkeypatch.setattr(Searcher, "think", fail)
+    with caplog.at_level(logging.ERROR):
+        assert tr.bot("festival", level=5).choose(view) in match.legal
+    assert "could not think about festival" in caplog.text
+
+
+def test_greedy_plays_what_its_mind_likes_best():
+    match = halfway()
+    view = match.view(match.to_move)
+    moves, liked = opinion(view)
+    assert set(moves) == set(match.legal)
+    assert liked.sum() == pytest.approx(1)
+    assert liked[moves.index(Greedy(1).choose(view))] == pytest.approx(liked.max(), abs=1e-3)
+
+
+def test_greedy_beats_random_play():
+    """In a few dozen matches of Festival one greedy bot wins far more than its share among random ones."""
+    wins = 0.0
+    for number in range(40):
+        dice, match = random.Random(number), tr.game("festival").start(seats=4, seed=number)
+        greedy = tr.bot("festival", level=2, seed=number)
+        while not match.over:
+            mine = match.to_move == number % 4
+            match.play(greedy.choose(match.view(match.to_move)) if mine else dice.choice(match.legal))
+        wins += (number % 4 in match.winners) / len(match.winners)
+    assert wins > 20
+
+
+def test_a_hint_ranks_the_moves_and_says_how_sure_that_is():
+    match = halfway()
+    seat = match.to_move
+    thought = tr.hint(match.view(seat), 100)
+    assert [each.visits for each in thought.moves] == sorted((each.visits for each in thought.moves), reverse=True)
+    best = thought.moves[0]
+    assert 0 <= best.win_shares[seat] <= 1
+    assert 0 < best.margin(seat) < 1
+    assert best.points[seat] > 0
+
+
+@pytest.mark.parametrize("level", [0, 7, "3", True, None])
+def test_levels_that_are_none(level):
+    with pytest.raises(tr.TafelError, match="there is no level"):
+        tr.bot("festival", level=level)
