@@ -232,8 +232,8 @@ def test_unknown_words_are_told():
         words.say("la", "game-title")
     with pytest.raises(tr.TafelError, match="there are no words for 'no-such-thing' in de"):
         words.say("de", "no-such-thing")
-    with pytest.raises(tr.TafelError, match="'gold' in en"):
-        words.say("en", "gold")
+    with pytest.raises(tr.TafelError, match="'cards' in en"):
+        words.say("en", "cards")
 
 
 def test_a_refusal_without_words_tells_its_paragraph():

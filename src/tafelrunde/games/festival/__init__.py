@@ -8,6 +8,7 @@ from tafelrunde.games.festival.box import BOX, LONGEST
 from tafelrunde.games.festival.moves import TABLE
 from tafelrunde.games.festival.rules import census, scoring, sequence, setup
 from tafelrunde.games.festival.state import Table
+from tafelrunde.games.festival.tally import tally
 from tafelrunde.kernel import Game, Option
 
 GAME = Game(
@@ -20,4 +21,5 @@ GAME = Game(
     ledger=ledger,
     reasons=scoring.REASONS,
     longest=LONGEST,
+    tally=tally,
 )

@@ -1,4 +1,4 @@
-"""End and scoring (FV-E), and the simplified count (FV-X2)."""
+"""End and scoring (FV-E), and the simplified count (FV-X2): of the cards in sight, which at the end are all."""
 
 import numpy as np
 
@@ -40,8 +40,9 @@ def count_stars(table: Table, stars: Grid) -> None:
     """FV-E2 Stars are counted for each player and profession."""
     for seat in range(table.seats):
         for round_ in range(rounds_of(table)):
-            card = table.open_card[seat, round_] - 1
-            stars[seat, PROFESSION[card]] += STARS[card]
+            card = laid(table, seat, round_) - 1
+            if card >= 0:
+                stars[seat, PROFESSION[card]] += STARS[card]
 
 
 @rule
@@ -80,12 +81,12 @@ def award(stars: Grid, seats: int, profession: int, points: Row) -> None:
 
 
 @rule
-def variety(stars: Grid, seat: int) -> int:
-    """FV-E6 Gold for three, four or five different professions."""
+def different_professions(stars: Grid, seat: int) -> int:
+    """FV-E6 How many professions a player has; three, four or five are worth gold."""
     different = 0
     for profession in range(N_PROFESSIONS):
         different += stars[seat, profession] > 0
-    return VARIETY[different]
+    return different
 
 
 @rule
@@ -93,7 +94,8 @@ def two_star_cards(table: Table, seat: int) -> int:
     """FV-E7 Each two-star card costs 1 gold."""
     count = 0
     for round_ in range(rounds_of(table)):
-        count += STARS[table.open_card[seat, round_] - 1] == TWO_STARS
+        card = laid(table, seat, round_) - 1
+        count += card >= 0 and STARS[card] == TWO_STARS
     return count
 
 
@@ -102,7 +104,9 @@ def sum_of_numbers(table: Table, seat: int) -> int:
     """FV-X2 In the simplified game each card is worth its number."""
     total = 0
     for round_ in range(rounds_of(table)):
-        total += NUMBER[table.open_card[seat, round_] - 1]
+        card = laid(table, seat, round_) - 1
+        if card >= 0:
+            total += NUMBER[card]
     return total
 
 
@@ -120,7 +124,8 @@ def outcome(table: Table, points: Row, places: Row) -> int:
     for profession in range(N_PROFESSIONS):
         award(stars, table.seats, profession, points)
     for seat in range(table.seats):
-        gold = points[seat] + variety(stars, seat) + two_star_cards(table, seat) * TWO_STAR_CARD
+        gold = points[seat] + VARIETY[different_professions(stars, seat)]
+        gold += two_star_cards(table, seat) * TWO_STAR_CARD
         points[seat] = max(gold, FLOOR)
     rank(points, places)
     return ROUNDS_PLAYED

@@ -6,7 +6,7 @@
 ### $who          you: the reader acts; other: somebody else does
 ### $name         the name of the seat that acts
 ### $count        how many cards or professions
-### $gold         how much gold, never negative: the sign stands in the message
+### $stars        how many stars
 ### $round        the round that begins; $rounds: how many there are
 
 game-title = Festival
@@ -63,8 +63,6 @@ cards =
        *[other] { $count } Karten
     }
 
-gold = { $gold } Gold
-
 ## Moves, as choices
 
 move-take = Lege { card.object } { face } aus
@@ -116,20 +114,20 @@ event-round = Runde { $round } von { $rounds }
 event-first = Startspieler der nächsten Runde: { $name }
 event-turned-up = Alle verdeckten Karten werden aufgedeckt.
 
-## Scoring
+## Where the gold comes from; the gold itself stands beside the words
 
-score-most = { profession.plural }: die meisten Sterne, +{ gold }
-score-tied-most = { profession.plural }: Gleichstand bei den meisten Sternen, +{ gold }
-score-second = { profession.plural }: die zweitmeisten Sterne, +{ gold }
-score-tied-second = { profession.plural }: Gleichstand bei den zweitmeisten Sternen, +{ gold }
-score-variety =
+tally-most = { profession.plural }: die meisten Sterne ({ $stars })
+tally-tied-most = { profession.plural }: Gleichstand bei den meisten Sternen ({ $stars })
+tally-second = { profession.plural }: die zweitmeisten Sterne ({ $stars })
+tally-tied-second = { profession.plural }: Gleichstand bei den zweitmeisten Sternen ({ $stars })
+tally-variety =
     { $count ->
-        [one] { $count } Beruf: +{ gold }
-       *[other] { $count } verschiedene Berufe: +{ gold }
+        [one] { $count } Beruf
+       *[other] { $count } verschiedene Berufe
     }
-score-two-stars = { cards } mit 2 Sternen: −{ gold }
-score-number = Zahlen auf den Karten: +{ gold }
-score-total = Summe: { gold }
+tally-two-stars = { cards } mit 2 Sternen
+tally-floor = Niemand endet unter null
+tally-numbers = Zahlen auf den Karten
 
 ## Why the match ended
 
@@ -162,3 +160,15 @@ label-stars = Sterne
 label-gold = Gold
 label-first-player = Startspieler
 label-must-be-served-first = Kommt zuerst an die Reihe
+label-holds = { $name } hält { cards }
+label-laid = Runde { $round }: { card }, { face }
+label-laid-unseen = Runde { $round }: eine Karte, verdeckt
+label-stars-of =
+    { $stars ->
+        [one] { profession.plural }: { $stars } Stern
+       *[other] { profession.plural }: { $stars } Sterne
+    }
+label-leading-stars-of = { label-stars-of }, bisher die meisten
+label-unseen = { cards }, von dir nicht gesehen
+label-remembered = Von dir weitergegeben, seither nicht gesehen
+label-out = { card }, aus dem Spiel

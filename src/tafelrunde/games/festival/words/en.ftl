@@ -6,7 +6,7 @@
 ### $who          you: the reader acts; other: somebody else does
 ### $name         the name of the seat that acts
 ### $count        how many cards or professions
-### $gold         how much gold, never negative: the sign stands in the message
+### $stars        how many stars
 ### $round        the round that begins; $rounds: how many there are
 
 game-title = Festival
@@ -57,8 +57,6 @@ cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-
-gold = { $gold } gold
 
 ## Moves, as choices
 
@@ -111,20 +109,20 @@ event-round = Round { $round } of { $rounds }
 event-first = First player of the next round: { $name }
 event-turned-up = All face-down cards are turned up.
 
-## Scoring
+## Where the gold comes from; the gold itself stands beside the words
 
-score-most = { profession.plural }: most stars, +{ gold }
-score-tied-most = { profession.plural }: tied for most stars, +{ gold }
-score-second = { profession.plural }: second most stars, +{ gold }
-score-tied-second = { profession.plural }: tied for second most stars, +{ gold }
-score-variety =
+tally-most = { profession.plural }: most stars ({ $stars })
+tally-tied-most = { profession.plural }: tied for most stars ({ $stars })
+tally-second = { profession.plural }: second most stars ({ $stars })
+tally-tied-second = { profession.plural }: tied for second most stars ({ $stars })
+tally-variety =
     { $count ->
-        [one] { $count } profession: +{ gold }
-       *[other] { $count } different professions: +{ gold }
+        [one] { $count } profession
+       *[other] { $count } different professions
     }
-score-two-stars = { cards } with 2 stars: −{ gold }
-score-number = Numbers on the cards: +{ gold }
-score-total = Total: { gold }
+tally-two-stars = { cards } with 2 stars
+tally-floor = Nobody ends below zero
+tally-numbers = Numbers on the cards
 
 ## Why the match ended
 
@@ -157,3 +155,15 @@ label-stars = Stars
 label-gold = Gold
 label-first-player = First player
 label-must-be-served-first = Must be served first
+label-holds = { $name } holds { cards }
+label-laid = Round { $round }: { card }, { face }
+label-laid-unseen = Round { $round }: a card, face down
+label-stars-of =
+    { $stars ->
+        [one] { profession.plural }: { $stars } star
+       *[other] { profession.plural }: { $stars } stars
+    }
+label-leading-stars-of = { label-stars-of }, the most so far
+label-unseen = { cards }, not seen by you
+label-remembered = Handed on by you, not seen since
+label-out = { card }, out of the game

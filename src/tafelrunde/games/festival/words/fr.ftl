@@ -6,7 +6,7 @@
 ### $who          you: the reader acts; other: somebody else does
 ### $name         the name of the seat that acts
 ### $count        how many cards or professions
-### $gold         how much gold, never negative: the sign stands in the message
+### $stars        how many stars
 ### $round        the round that begins; $rounds: how many there are
 
 game-title = Festival
@@ -63,12 +63,6 @@ cards =
        *[other] { $count } cartes
     }
 
-gold =
-    { $gold ->
-        [one] { $gold } pièce d’or
-       *[other] { $gold } pièces d’or
-    }
-
 ## Moves, as choices
 
 move-take = Prenez { card.object }, { face }
@@ -120,20 +114,20 @@ event-round = Manche { $round } sur { $rounds }
 event-first = Premier joueur de la prochaine manche : { $name }
 event-turned-up = Toutes les cartes cachées sont retournées.
 
-## Scoring
+## Where the gold comes from; the gold itself stands beside the words
 
-score-most = { profession.plural } : le plus d’étoiles, +{ gold }
-score-tied-most = { profession.plural } : à égalité pour le plus d’étoiles, +{ gold }
-score-second = { profession.plural } : deuxième place en étoiles, +{ gold }
-score-tied-second = { profession.plural } : à égalité pour la deuxième place en étoiles, +{ gold }
-score-variety =
+tally-most = { profession.plural } : le plus d’étoiles ({ $stars })
+tally-tied-most = { profession.plural } : à égalité pour le plus d’étoiles ({ $stars })
+tally-second = { profession.plural } : deuxième place en étoiles ({ $stars })
+tally-tied-second = { profession.plural } : à égalité pour la deuxième place en étoiles ({ $stars })
+tally-variety =
     { $count ->
-        [one] { $count } métier : +{ gold }
-       *[other] { $count } métiers différents : +{ gold }
+        [one] { $count } métier
+       *[other] { $count } métiers différents
     }
-score-two-stars = { cards } à 2 étoiles : −{ gold }
-score-number = Nombres des cartes : +{ gold }
-score-total = Total : { gold }
+tally-two-stars = { cards } à 2 étoiles
+tally-floor = Personne ne finit au-dessous de zéro
+tally-numbers = Nombres des cartes
 
 ## Why the match ended
 
@@ -166,3 +160,15 @@ label-stars = Étoiles
 label-gold = Or
 label-first-player = Premier joueur
 label-must-be-served-first = À servir d’abord
+label-holds = { $name } tient { cards }
+label-laid = Manche { $round } : { card }, { face }
+label-laid-unseen = Manche { $round } : une carte, face cachée
+label-stars-of =
+    { $stars ->
+        [one] { profession.plural } : { $stars } étoile
+       *[other] { profession.plural } : { $stars } étoiles
+    }
+label-leading-stars-of = { label-stars-of }, le plus jusqu’ici
+label-unseen = { cards }, non vues par vous
+label-remembered = Passées par vous, non revues depuis
+label-out = { card }, hors jeu

@@ -1,0 +1,83 @@
+"""Where the gold of each seat comes from, by the cards in sight: those face up, and what the viewer laid face down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from tafelrunde.games.festival.box import (
+    MOST_SEATS,
+    N_PROFESSIONS,
+    PROFESSIONS,
+    SOLE_MOST,
+    SOLE_SECOND,
+    TIED_MOST,
+    TIED_SECOND,
+    TWO_STAR_CARD,
+    VARIETY,
+)
+from tafelrunde.games.festival.rules.scoring import award, count_stars, different_professions, two_star_cards
+from tafelrunde.kernel import Grid, Line, Row, Tally, View, engine
+from tafelrunde.kernel.compiled import INTS, PAIRS, TABLES, entry
+from tafelrunde.kernel.warm import ready
+
+_GROUP = "festival-tally"
+
+PRIZES = {
+    SOLE_MOST: ("FV-E2", "most"),
+    SOLE_SECOND: ("FV-E2", "second"),
+    TIED_MOST: ("FV-E3", "tied-most"),
+    TIED_SECOND: ("FV-E4", "tied-second"),
+}
+
+
+def tally(view: View) -> Tally:
+    """The lines of every seat; their sum is what the rules would pay for these cards."""
+    ready(view.game, "match", _GROUP)
+    points, places = np.zeros((2, view.seats), np.int64)
+    engine.finish(view.table, points, places)
+    gold = [int(each) for each in points]
+    if view.options["simplified"]:
+        return tuple((Line("FV-X2", each, "numbers"),) for each in gold)
+    return tuple(_to_the_floor(lines, each) for lines, each in zip(_by_rule(view), gold, strict=True))
+
+
+def _by_rule(view: View) -> Iterator[list[Line]]:
+    stars, prizes = np.zeros((2, MOST_SEATS, N_PROFESSIONS), np.int64)
+    different, two_stars = np.zeros((2, MOST_SEATS), np.int64)
+    reckon(view.table, stars, prizes, different, two_stars)
+    for seat in range(view.seats):
+        lines = []
+        for profession, own, prize in zip(PROFESSIONS, stars[seat].tolist(), prizes[seat].tolist(), strict=True):
+            if prize:
+                rule, code = PRIZES[prize]
+                lines.append(Line(rule, prize, code, {"profession": profession, "stars": own}))
+        count = int(different[seat])
+        if VARIETY[count]:
+            lines.append(Line("FV-E6", int(VARIETY[count]), "variety", {"count": count}))
+        if cards := int(two_stars[seat]):
+            lines.append(Line("FV-E7", cards * TWO_STAR_CARD, "two-stars", {"count": cards}))
+        yield lines
+
+
+def _to_the_floor(lines: list[Line], gold: int) -> tuple[Line, ...]:
+    missing = gold - sum(line.points for line in lines)
+    return (*lines, Line("FV-E8", missing, "floor")) if missing else tuple(lines)
+
+
+@entry(_GROUP, TABLES, PAIRS, PAIRS, INTS, INTS)
+def reckon(tables: Any, stars: Grid, prizes: Grid, different: Row, two_stars: Row) -> None:
+    """FV-E2 FV-E6 FV-E7 The stars and prizes of each seat by profession; its professions and its two-star cards."""
+    table = tables[0]
+    count_stars(table, stars)
+    won = np.zeros(MOST_SEATS, np.int64)
+    for profession in range(N_PROFESSIONS):
+        won[:] = 0
+        award(stars, table.seats, profession, won)
+        for seat in range(table.seats):
+            prizes[seat, profession] = won[seat]
+    for seat in range(table.seats):
+        different[seat] = different_professions(stars, seat)
+        two_stars[seat] = two_star_cards(table, seat)

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+/** The board of Festival under somebody's hands. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
+import WORDS from "../../src/tafelrunde/games/festival/words/en.ftl?raw";
+import type { Say, SeatShown } from "../src/boards/board";
+import Board from "../src/boards/festival/Board.svelte";
+import { onCard, type View } from "../src/boards/festival/facts";
+import { Decider } from "../src/table/decider.svelte";
+import type { Choice } from "../src/wire/types";
+import { card, viewOf } from "./festival-table";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(new FluentResource(WORDS));
+
+const say: Say = (code, args = {}) => {
+  const pattern = bundle.getMessage(code)?.value;
+  const errors: Error[] = [];
+  const text = pattern ? bundle.formatPattern(pattern, args, errors) : null;
+  if (text === null || errors.length) throw new Error(`${code}: ${errors.join()}`);
+  return text;
+};
+
+const nameOf = (short: string) => say("card", onCard(card(short)));
+
+const SEATS: SeatShown[] = (["wave", "sun", "flame", "leaf"] as const).map((emblem, seat) => ({
+  seat,
+  name: ["Ada", "Bruno", "Carla", "Dario"][seat] ?? "",
+  colour: "#2f6fb3",
+  ink: "#fff",
+  emblem,
+  you: seat === 0,
+}));
+
+function take(short: string, face: string): Choice {
+  const move = {
+    notation: `take ${card(short)} ${face}`,
+    kind: "take",
+    parts: { card: card(short), face },
+  };
+  return { move, targets: [`card:${card(short)}`, `face:${face}`] };
+}
+
+function hand(seat: string): Choice {
+  return {
+    move: { notation: `hand to ${seat}`, kind: "hand", parts: { seat } },
+    targets: [`seat:${seat}`],
+  };
+}
+
+/** Lay a view on the table before Ada, who may choose; what she plays or is refused is recorded. */
+function lay(view: View, choices: Choice[] = [], you: number | null = 0) {
+  const play = vi.fn();
+  const refuse = vi.fn();
+  const decider = new Decider({ play: (choice) => play(choice.move.notation), refuse });
+  decider.ask({ turn: 1, kinds: [], choices });
+  const seats = SEATS.map((seat) => ({ ...seat, you: seat.seat === you }));
+  const props = {
+    game: "festival",
+    view: { ...view },
+    seats,
+    you,
+    toMove: 0,
+    decider,
+    say,
+    news: [],
+  };
+  render(Board, props);
+  return { play, refuse };
+}
+
+const TAKING = viewOf(
+  0,
+  ["1:d9+ 0:g2- 2:d1- 3:m1+"],
+  { packet_now: 2 },
+  { 0: "g2 d1 m1 c4", 1: "c5 t9" },
+);
+const HANDING = viewOf(
+  0,
+  ["0:c5+"],
+  { phase: "hand", round_now: 0, packet_now: 4 },
+  { 0: "c5 c6 t1 t2 t3" },
+);
+
+test("at the card that is touched appears how it shall lie, and that is a move", async () => {
+  const { play } = lay(
+    TAKING,
+    ["up", "down"].flatMap((face) => [take("c5", face), take("t9", face)]),
+  );
+  expect(screen.queryByRole("button", { name: "Face down" })).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: nameOf("t9") }));
+  expect(play).not.toHaveBeenCalled();
+  await fireEvent.keyDown(screen.getByRole("button", { name: "Face down" }), { key: "Enter" });
+  expect(play).toHaveBeenCalledExactlyOnceWith("take tamer-9 down");
+});
+
+test("the packet is handed to a seat by touching it, and a seat that may not have it is refused", async () => {
+  const { play, refuse } = lay(HANDING, [hand("1"), hand("3")]);
+  await fireEvent.click(screen.getByRole("img", { name: "Carla" }));
+  expect(refuse).toHaveBeenCalledExactlyOnceWith(["seat:2"]);
+  await fireEvent.click(screen.getByRole("button", { name: "Hand the cards to Dario" }));
+  expect(play).toHaveBeenCalledExactlyOnceWith("hand to 3");
+});
+
+test("every card that was laid is told, as far as the reader knows it", () => {
+  lay(TAKING);
+  for (const name of ["Dancer 9, face up", "Gladiator 2, face down", "Minstrel 1, face up"]) {
+    screen.getByRole("img", { name: `Round 1: ${name}` });
+  }
+  screen.getByRole("img", {
+    name: "Round 1: a card, face down (Handed on by you, not seen since)",
+  });
+  expect(screen.queryByRole("img", { name: /Dancer 1/ })).toBeNull();
+});
+
+test("who must be served first wears a ribbon, and who leads a profession is told", () => {
+  lay(TAKING);
+  expect(screen.getAllByRole("img", { name: "Must be served first" })).toHaveLength(2);
+  screen.getByRole("img", { name: "Dancers: 2 stars, the most so far" });
+});
+
+test("a spectator sees how many cards are in hand, and none of them", () => {
+  lay(viewOf(null, ["1:d9+ 0:g2- 2:d1- 3:m1+"], { packet_now: 2 }), [], null);
+  screen.getByRole("img", { name: "Ada holds 2 cards" });
+  expect(screen.queryByText("Handed on by you, not seen since")).toBeNull();
+});
