@@ -5,6 +5,8 @@ import pytest
 from tafelrunde.games.astoria.box import CARDS
 from tests.games.astoria.astoria_table import SAVERS, legal, offered, place, play, refused, table
 
+GOALS = ("save", "barbarians", "dragon", "mob")
+WHO = [(one, other) for one in GOALS for other in GOALS if one != other or one == "save"]
 FOUR = ["ember-ring", "alembic", "oak-heart", "night-cloak"]
 
 
@@ -81,7 +83,7 @@ def test_tribute_calms_the_dragon(colour, seat):
     now = play(match, f"tribute {colour}")
     assert (now["rage"], now["reserve"][colour], now["stock"][seat][colour]) == (1, 1, 8)
     assert play(match, f"tribute {colour}")["rage"] == 0
-    assert refused(match, f"tribute {colour}") == "AS-A9"
+    assert refused(match, f"tribute {colour}") == "AS-R2"
 
 
 def test_other_gems_are_no_tribute():
@@ -106,27 +108,29 @@ def test_a_guard_needs_a_gem_of_the_own_colour():
     assert refused(place(power={0: 9}, stock={0: {"blue": 3}}), "guard") == "AS-A11"
 
 
-@pytest.mark.parametrize("faction", ["barbarians", "dragon", "mob"])
-def test_a_right_accusation_shows_the_card_and_exiles_the_accused(faction):
-    """AS-A12 Each traitor can be unmasked; the accuser stays."""
-    match = place(goals=("save", faction, "save", "save"))
+def dealt_to(accuser, accused):
+    """The goals of four seats: of the accuser, of the accused, and two of those left."""
+    left = list(SAVERS)
+    left.remove(accuser)
+    left.remove(accused)
+    return (accuser, accused, *left[:2])
+
+
+@pytest.mark.parametrize(("accuser", "faction"), [who for who in WHO if who[1] != "save"])
+def test_a_right_accusation_shows_the_card_and_exiles_the_accused(accuser, faction):
+    """AS-A12 Each traitor can be unmasked, by loyal seats and by other traitors; the accuser stays."""
+    match = place(goals=dealt_to(accuser, faction))
     now = play(match, f"accuse 1 {faction}")
     assert now["shown"] == [None, faction, None, None]
     assert (now["exile"], now["unmasked_now"], now["actions_left"]) == ([0, 1, 0, 0], 1, 3)
     assert refused(match, f"accuse 1 {faction}") == "AS-A12"
 
 
-@pytest.mark.parametrize("goal", ["save", "barbarians", "dragon", "mob"])
-@pytest.mark.parametrize("accuser", ["save", "barbarians", "dragon", "mob"])
-def test_a_wrong_accusation_exiles_the_accuser(goal, accuser):
+@pytest.mark.parametrize(("accuser", "goal"), WHO)
+def test_a_wrong_accusation_exiles_the_accuser(accuser, goal):
     """AS-A12 Nothing is shown, whatever the two hold."""
-    if goal == accuser != "save":
-        return
     wrong = "mob" if goal != "mob" else "dragon"
-    left = list(SAVERS)
-    for held in (accuser, goal):
-        left.remove(held)
-    match = place(goals=(accuser, goal, *left[:2]))
+    match = place(goals=dealt_to(accuser, goal))
     now = play(match, f"accuse 1 {wrong}")
     assert now["shown"] == [None] * 4
     assert (now["exile"], now["unmasked_now"]) == ([1, 0, 0, 0], 0)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tafelrunde.games.astoria.box import INVASIONS
 from tests.games.astoria.astoria_table import legal, offered, place, play, refused, table
 
 # On i07 the flow is red 5, orange 1, yellow 3, green 6, blue 2, purple 4; on i06 red 3, orange 1, yellow 4, green 6.
@@ -19,10 +20,10 @@ def test_a_fight_is_won_at_exactly_the_strength_of_the_warlord():
 
 
 def test_a_lost_fight_ends_the_turn_at_once():
-    """AS-A10 One too little: two fire at 4 are 8; the actions left are lost."""
-    match = place(warlords=["sulphur"], dice=["battle i12"])
-    now = play(match, "fight sulphur")
-    assert (match.to_move, now["warlords"][0], now["slayer"]) == (1, "sulphur", {})
+    """AS-A10 One too little: two fire at 5 are 10, against 11; the actions left are lost."""
+    match = place(warlords=["sun"], dice=["battle i18"])
+    now = play(match, "fight sun")
+    assert (match.to_move, now["warlords"][0], now["slayer"]) == (1, "sun", {})
     assert now["ability_tapped"][0] == 1
 
 
@@ -53,6 +54,15 @@ def test_a_warlord_drawn_for_a_battle_goes_to_the_discards():
     match = place(warlords=["sulphur"], dice=["battle i16"])
     now = play(match, "fight sulphur")
     assert (now["invasion_at"]["i16"], now["warlords"][:2]) == ("discards", ["sulphur", None])
+
+
+def test_a_battle_shuffles_an_empty_pile():
+    """AS-A10 AS-R3 Without the open card and the warlords in play; the card drawn is the first of the new discards."""
+    discards = set(INVASIONS) - {"i02", "i07", "i04"}
+    match = place(warlords=["sulphur"], slain={"sun": 2}, discards=discards, dice=["battle i18"])
+    now = play(match, "fight sulphur")
+    assert now["slayer"] == {"sulphur": "0", "sun": "2"}
+    assert now["invasion_at"] == {"i02": "open", "i04": "dead", "i07": "dead", "i18": "discards"}
 
 
 def test_guards_do_not_count_against_warlords():
@@ -110,9 +120,10 @@ def test_a_won_attack_ends_the_match(goal, points):
     assert match.points == (points, 0, 0, 0)
 
 
-def test_an_attack_must_be_greater_than_the_defence():
+@pytest.mark.parametrize("goal", ["save", "mob"])
+def test_an_attack_must_be_greater_than_the_defence(goal):
     """AS-X2 Two fire at 5 are 10, and two guards are 10: the castle holds, and the turn is over."""
-    match = attack(dice=["battle i18"], guards={1: 1, 2: 1})
+    match = attack(dice=["battle i18"], guards={1: 1, 2: 1}, goals=(goal, "save", "save", "dragon"))
     assert (match.over, match.to_move) == (False, 1)
     assert table(match)["invasion_at"]["i18"] == "discards"
     assert attack(dice=["battle i18"], guards={1: 1}).outcome.reason == "castle"

@@ -1,5 +1,7 @@
 """Using cards, and what becomes of their glyphs (AS-A8)."""
 
+import pytest
+
 from tests.games.astoria.astoria_table import offered, place, play, refused, table
 
 
@@ -41,12 +43,35 @@ def test_glyphs_of_different_kinds_stay_apart():
     assert play(place(ready={"sun-medal": 0}), "ability fire", "tap sun-medal")["glyphs"] == {"fire": 2, "sun": 2}
 
 
-def test_any_other_action_loses_unspent_glyphs():
-    """AS-A8 Gathering power in between, for example, or crafting."""
-    assert play(place(), "ability fire", "gather")["glyphs"] == {}
-    crafting = place(hands={0: ["ember-ring"]})
-    assert play(crafting, "ability fire", "craft ember-ring red")["glyphs"] == {}
-    assert play(place(dice=["artefact alembic"]), "ability fire", "draw")["glyphs"] == {}
+@pytest.mark.parametrize(
+    "action",
+    [
+        "draw",
+        "gather",
+        "burn red",
+        "buy blue",
+        "craft ember-ring red",
+        "tribute red",
+        "fight sulphur",
+        "guard",
+        "accuse 1 mob",
+        "attack",
+    ],
+)
+def test_any_other_action_loses_unspent_glyphs(action):
+    """AS-A8 Only using a card keeps them."""
+    match = place(
+        exile={0} if action == "attack" else {},
+        power={0: 9},
+        rage=3,
+        hands={0: ["ember-ring"]},
+        warlords=["sulphur"],
+        ready={"sun-medal": 0, "dawn-mirror": 0},
+        dice=["artefact alembic"],
+    )
+    assert play(match, "ability fire")["glyphs"] == {"fire": 2}
+    now = play(match, action)
+    assert (match.to_move, now["glyphs"]) == (0, {})
 
 
 def test_glyphs_do_not_outlast_the_turn():

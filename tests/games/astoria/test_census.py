@@ -96,7 +96,9 @@ def test_foresight_and_memory_are_true():
     told("AS-Y6", glimpsed=[1, 1, 0, 0], foresight=two)
     told("AS-Y6", looked=1)
     told("AS-Y5", memory=[{"alembic": 2}, {}, {}, {}])
-    told("AS-V4", rumour={"alembic": {}} | {"alembic": [1, 0, 0, 0]})
+    told("AS-Y5", memory_least=[[0, 1, 0, 0], *[[0] * 4] * 3])
+    told("AS-V4", rumour={"alembic": [1, 0, 0, 0]})
+    told("AS-V4", rumour_least=[1, 0, 0, 0])
 
 
 def test_the_phase_has_what_it_needs():

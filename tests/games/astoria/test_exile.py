@@ -71,6 +71,19 @@ def test_what_an_exile_can_do(move):
     assert move in legal(match)
 
 
+def test_an_exiled_servant_still_fetches_gems():
+    """AS-X1 AS-V3 It is the use of a card, and only a Deceiver's is barred (AS-V4)."""
+    assert play(place(5, actor=1, exile={1}), "fetch red")["stock"][1]["red"] == 1
+
+
+def test_exiles_recover():
+    """AS-X1 AS-L1 Like everybody."""
+    match = place(actor=3, exile={2}, ability_tapped={2: 1}, dice=["invasion i09"])
+    play(match, "end")
+    assert match.to_move == 2
+    assert play(match, "untap ability")["ability_tapped"] == [0] * 4
+
+
 def test_exile_is_for_good():
     """AS-X1 Rounds later the exile is still out."""
     match = place(seed=1)

@@ -3,7 +3,7 @@
 import pytest
 
 from tafelrunde.games.astoria.box import INVASIONS
-from tests.games.astoria.astoria_table import deal, describe, legal, offered, place, play, refused, table, to_siege
+from tests.games.astoria.astoria_table import deal, legal, offered, place, play, refused, table, to_siege
 
 WARLORDS = {"i01", "i04", "i07", "i10", "i13", "i16"}
 
@@ -58,10 +58,11 @@ def test_an_action_may_be_repeated_and_a_turn_ended_at_any_time():
 
 
 def test_what_would_change_nothing_is_not_offered():
-    """AS-R2 AS-C5 Power at 20, AS-A9 tribute to a dragon without rage."""
+    """AS-R2 Gathering at power 20, tribute to a dragon without rage."""
     match = place(power={0: 20}, rage=0)
-    assert refused(match, "gather") == "AS-C5"
-    assert refused(match, "tribute red") == "AS-A9"
+    assert refused(match, "gather") == "AS-R2"
+    assert refused(match, "tribute red") == "AS-R2"
+    assert not {"gather", "tribute red"} & legal(match)
 
 
 def test_actions_are_for_the_own_turn():
@@ -136,11 +137,14 @@ def test_the_dragon_at_its_maximum_ends_the_match_at_once(rage, card):
 
 
 def test_a_dragon_in_the_middle_of_a_turn_does_nothing():
-    """AS-A10 AS-I3 A card drawn for a fight is not executed, even at rage 9."""
+    """AS-A10 AS-X2 AS-I3 A card drawn for a battle is not executed, even at rage 9."""
     match = place(rage=9, warlords=["sulphur"], dice=["battle i18"])
     now = play(match, "fight sulphur")
     assert (now["rage"], match.over) == (9, False)
     assert now["invasion_at"]["i18"] == "discards"
+    castle = place(rage=9, exile={0}, ability_tapped={1: 1, 2: 1, 3: 1}, guards={1: 2}, dice=["battle i18"])
+    now = play(castle, "attack", "ability fire")
+    assert (now["rage"], castle.over) == (9, False)
 
 
 def test_a_warlord_lies_beside_the_board_and_threatens_at_once():
@@ -156,4 +160,3 @@ def test_a_warlord_lies_beside_the_board_and_threatens_at_once():
 def test_invasion_cards_come_only_at_the_start_of_a_round():
     """AS-R1 Not in a turn."""
     assert place().why_not("invasion i05").rule == "AS-R1"
-    assert describe()["table"]["invasion_at"] == {"i02": "open"}

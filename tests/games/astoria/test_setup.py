@@ -89,7 +89,7 @@ def test_power_ends_at_twenty():
     """AS-C5 What is above 20 is lost; gathering more would change nothing."""
     match = place(power={0: 18})
     assert play(match, "burn red")["power"][0] == 20
-    assert match.why_not("gather").rule == "AS-C5"
+    assert match.why_not("gather").rule == "AS-R2"
     assert play(match, "burn red")["power"][0] == 20
 
 

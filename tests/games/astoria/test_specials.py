@@ -57,9 +57,9 @@ def test_an_alchemist_makes_three_own_glyphs_or_one_of_any_kind():
 
 def test_an_alchemist_says_which_glyphs_before_the_draw():
     """AS-A10 AS-V2 And answers any warlord (AS-K2)."""
-    match = place(5, warlords=["sulphur"], dice=["battle i17"])
-    play(match, "fight sulphur", "ability nature")
-    assert table(match)["warlords"][0] == "sulphur"  # one green at 6, where three red at 1 would not do either
+    for glyph, slayer in (("fire", {"sulphur": "0"}), ("nature", {})):  # three red at 5, or one green at 2
+        match = place(5, warlords=["sulphur"], dice=["battle i18"])
+        assert play(match, "fight sulphur", f"ability {glyph}")["slayer"] == slayer
     asked = place(5, actor=4, warlords=["darkness"], seed=1)
     play(asked, "end")
     assert (asked.to_move, legal(asked)) == (ALCHEMIST, {"ability darkness", "pass"})
@@ -70,6 +70,11 @@ def test_a_servants_power_falls_to_zero_after_each_turn():
     match = place(5, actor=SERVANT)
     assert play(match, "burn orange")["power"][SERVANT] == 6
     assert play(match, "end")["power"][SERVANT] == 0
+    told = {"actor": SERVANT, "power": {SERVANT: 9}, "ready": {"ember-ring": SERVANT}, "warlords": ["sulphur"]}
+    lost = place(5, dice=["battle i17"], **told)
+    assert play(lost, "fight sulphur")["power"][SERVANT] == 0
+    won = place(5, dice=["battle i18"], **told)
+    assert play(won, "fight sulphur")["power"][SERVANT] == 9
 
 
 def test_a_servants_power_does_not_count_at_the_end():
@@ -140,7 +145,8 @@ def test_each_artefact_a_servant_completes_counts_at_once():
 def test_a_servant_has_no_marker_to_lose():
     """AS-V3 The tenth gem is spent like the others."""
     match = place(5, actor=SERVANT, stock={SERVANT: {"orange": 1}})
-    assert "burn orange" in legal(match)
+    now = play(match, "burn orange")
+    assert (now["reserve"]["orange"], now["stock"][SERVANT]) == (10, {})
 
 
 def test_a_deceiver_gets_the_gems_of_a_finished_artefact_back():
@@ -198,13 +204,15 @@ def test_an_empty_card_returns_to_its_owners_hand():
 
 
 def test_a_deceiver_taps_finished_artefacts_of_others():
-    """AS-V4 Without effect, and only those that are not tapped."""
-    match = place(5, actor=DECEIVER, ready={"ember-ring": 1, "alembic": DECEIVER}, tapped={"fire-wand": 1})
+    """AS-V4 Without effect, and only those that are not tapped; glyphs are kept, as by any use of a card (AS-A8)."""
+    told = {"ready": {"ember-ring": 1, "alembic": DECEIVER}, "tapped": {"fire-wand": 1}, "glyphs": {"fire": 1}}
+    match = place(5, actor=DECEIVER, **told)
     assert offered(match, "spoil") == {"spoil ember-ring"}
     assert refused(match, "spoil fire-wand") == "AS-V4"
     assert refused(match, "spoil alembic") == "AS-V4"
     now = play(match, "spoil ember-ring")
-    assert (now["lies"]["ember-ring"], now["glyphs"]) == ("tapped", {})
+    assert (now["lies"]["ember-ring"], now["glyphs"], now["actions_left"]) == ("tapped", {"fire": 1}, 2)
+    assert refused(match, "spoil ember-ring") == "AS-V4"
 
 
 def test_a_deceiver_in_exile_does_not_deceive():

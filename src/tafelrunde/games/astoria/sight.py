@@ -7,16 +7,7 @@ went back into a hand before its eyes.
 
 import numpy as np
 
-from tafelrunde.games.astoria.box import (
-    BIT,
-    GOAL_CARDS,
-    GOAL_COPIES,
-    MOST_SEATS,
-    N_CARDS,
-    N_FACTIONS,
-    N_GOALS,
-    N_INVASIONS,
-)
+from tafelrunde.games.astoria.box import GOAL_CARDS, GOAL_COPIES, MOST_SEATS, N_FACTIONS, N_GOALS, N_INVASIONS
 from tafelrunde.games.astoria.moves import (
     ARTEFACT,
     GLIMPSE,
@@ -30,9 +21,9 @@ from tafelrunde.games.astoria.moves import (
 )
 from tafelrunde.games.astoria.rules.census_of_seats import has_goal
 from tafelrunde.games.astoria.rules.invasion import depth_foreseen
-from tafelrunde.games.astoria.rules.memory import bit_of
-from tafelrunde.games.astoria.state import AWAY, IN_PILE, Table
-from tafelrunde.kernel import Row, below, rule
+from tafelrunde.games.astoria.sight_of_hands import imagine_hands, imagine_memories, shuffle
+from tafelrunde.games.astoria.state import IN_PILE, Table
+from tafelrunde.kernel import Row, rule
 
 
 @rule
@@ -58,16 +49,6 @@ def imagine(table: Table, seat: int, dice: Row) -> None:
     imagine_hands(table, seat, dice)
     imagine_memories(table, seat)
     imagine_pile(table, seat, dice)
-
-
-@rule
-def shuffle(cards: Row, size: int, dice: Row) -> None:
-    """AS-S1 Every order is as likely as any other."""
-    for left in range(size, 1, -1):
-        at = below(dice, left)
-        card = cards[at]
-        cards[at] = cards[left - 1]
-        cards[left - 1] = card
 
 
 @rule
@@ -108,98 +89,6 @@ def contradicts_accusations(table: Table, unknown: Row, deck: Row, size: int) ->
             if deck[i] == faction + 1 and table.cleared[unknown[i], faction]:
                 return True
     return False
-
-
-@rule
-def remembers(table: Table, viewer: int, seat: int, card: int) -> bool:
-    """AS-Y5 AS-V4 Whether, as far as the viewer knows, a card that must be in somebody's hand may be in this one."""
-    if viewer < 0:
-        return table.rumour[card, seat] == 1
-    return table.memory[viewer, card] & bit_of(table, viewer, seat) > 0
-
-
-@rule
-def imagine_hands(table: Table, viewer: int, dice: Row) -> None:
-    """AS-A1 The cards not seen are in the other hands and in the pile; AS-Y5 AS-V4 what is known to be in a hand is."""
-    home = np.zeros(N_CARDS, np.int64)
-    room = np.zeros(MOST_SEATS, np.int64)
-    while not place_remembered(table, viewer, home, room, dice):
-        pass
-    deck = np.zeros(N_CARDS, np.int64)
-    size = 0
-    for card in range(N_CARDS):
-        mine = viewer >= 0 and table.hand[max(viewer, 0), card] == 1
-        if home[card]:
-            table.hand[home[card] - 1, card] = 1
-        elif table.lies[card] == AWAY and not mine:
-            deck[size] = card
-            size += 1
-    shuffle(deck, size, dice)
-    for seat in range(table.seats):
-        for _ in range(room[seat]):
-            size -= 1
-            table.hand[seat, deck[size]] = 1
-    for card in range(N_CARDS):
-        table.pile[card] = 0
-    for i in range(size):
-        table.pile[deck[i]] = 1
-
-
-@rule
-def place_remembered(table: Table, viewer: int, home: Row, room: Row, dice: Row) -> bool:
-    """AS-Y5 AS-V4 Find a hand for each card the viewer remembers, first for those that can only be in one;
-    home is one higher than the seat. False if the hands are too small for how the dice fell."""
-    for seat in range(table.seats):
-        room[seat] = 0 if seat == viewer else table.hand_size[seat]
-    for certain in range(1, -1, -1):
-        for card in range(N_CARDS):
-            hands = 0
-            for seat in range(table.seats):
-                hands += remembers(table, viewer, seat, card)
-            if hands and (hands == 1) == (certain == 1):
-                home[card] = pick_hand(table, viewer, card, room, dice)
-                if home[card] == 0:
-                    return False
-                room[home[card] - 1] -= 1
-    return True
-
-
-@rule
-def pick_hand(table: Table, viewer: int, card: int, room: Row, dice: Row) -> int:
-    """AS-Y5 One of the hands a card may be in, the likelier the more room it has; one higher than the seat, or 0."""
-    total = 0
-    for seat in range(table.seats):
-        if remembers(table, viewer, seat, card):
-            total += room[seat]
-    if total == 0:
-        return 0
-    at = below(dice, total)
-    for seat in range(table.seats):
-        if remembers(table, viewer, seat, card):
-            if at < room[seat]:
-                return seat + 1
-            at -= room[seat]
-    return 0
-
-
-@rule
-def imagine_memories(table: Table, viewer: int) -> None:
-    """AS-V4 The others remember at least what everybody saw."""
-    for seat in range(table.seats):
-        if seat != viewer:
-            for card in range(N_CARDS):
-                table.memory[seat, card] = 0 if table.hand[seat, card] else rumoured(table, seat, card)
-
-
-@rule
-def rumoured(table: Table, viewer: int, card: int) -> int:
-    """AS-V4 The hands in which everybody knows a card may be, as a seat without it remembers them."""
-    mask = 0
-    for step in range(1, table.seats):
-        seat = viewer + step if viewer + step < table.seats else viewer + step - table.seats
-        if table.rumour[card, seat]:
-            mask += BIT[step]
-    return mask
 
 
 @rule

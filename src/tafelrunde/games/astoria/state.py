@@ -125,9 +125,17 @@ class Table(Record, game="astoria", edition=1):
     pile: Row = nobody(u8, CARDS, counted=True)
     rumour: Grid = everyone(u8, CARDS, SEATS)
     """In whose hands a card must be that everybody saw going into one: 1 for each seat that may have it."""
+    rumour_least: Row = everyone(u8, SEATS)
+    """How many such cards must be in each hand."""
+    rumour_most: Row = everyone(u8, SEATS)
+    """How many such cards can be in each hand."""
     memory: Grid = owner(u8, SEATS, CARDS)
     """What a seat knows of the others' hands: for each card a set of seats one of which has it, as a sum of bits;
     the lowest bit is the seat itself, the next its left neighbour, and so on. 0: the card may be anywhere."""
+    memory_least: Grid = owner(u8, SEATS, SEATS)
+    """How many of the cards a seat remembers must be in each other hand."""
+    memory_most: Grid = owner(u8, SEATS, SEATS)
+    """How many of the cards a seat remembers can be in each other hand."""
 
     invasion_at: Row = everyone(u8, INVASIONS, of=PLACES)
     open_invasion: int = everyone(u8, maybe=INVASIONS)

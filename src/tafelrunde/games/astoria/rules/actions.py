@@ -1,7 +1,7 @@
 """The plain actions: drawing, power and gems, tribute, guards, accusations (AS-A1 to AS-A4, AS-A9, AS-A11, AS-A12)."""
 
 from tafelrunde.games.astoria.box import GUARD_PRICE, HAND_MOST, N_CARDS, PAYS_TRIBUTE, POWER_MOST
-from tafelrunde.games.astoria.ledger import AS_A1, AS_A3, AS_A4, AS_A9, AS_A11, AS_A12, AS_C5, AS_X1
+from tafelrunde.games.astoria.ledger import AS_A1, AS_A3, AS_A4, AS_A9, AS_A11, AS_A12, AS_R2, AS_X1
 from tafelrunde.games.astoria.rules.invasion import flow
 from tafelrunde.games.astoria.rules.setup import into_hand
 from tafelrunde.games.astoria.rules.turn import banish, may_act, use_other_action
@@ -49,11 +49,11 @@ def gain_power(table: Table, amount: int) -> None:
 
 @rule
 def may_gather(table: Table) -> int:
-    """AS-A2 Unless the power is at its maximum: that would change nothing (AS-R2)."""
+    """AS-A2 AS-R2 Unless the power is at its maximum: that would change nothing."""
     broken = may_act(table)
     if broken:
         return broken
-    return AS_C5 if table.power[table.actor] == POWER_MOST else ALLOWED
+    return AS_R2 if table.power[table.actor] == POWER_MOST else ALLOWED
 
 
 @rule
@@ -103,15 +103,15 @@ def buy(table: Table, colour: int) -> None:
 
 @rule
 def may_pay_tribute(table: Table, colour: int) -> int:
-    """AS-A9 A red or yellow gem, while the dragon rages. AS-X1 Not from exile."""
+    """AS-A9 A red or yellow gem. AS-X1 Not from exile. AS-R2 Without rage it would change nothing."""
     broken = may_act(table)
     if broken:
         return broken
     if table.exile[table.actor]:
         return AS_X1
-    if PAYS_TRIBUTE[colour] == 0 or table.stock[table.actor, colour] == 0 or table.rage == 0:
+    if PAYS_TRIBUTE[colour] == 0 or table.stock[table.actor, colour] == 0:
         return AS_A9
-    return ALLOWED
+    return ALLOWED if table.rage else AS_R2
 
 
 @rule

@@ -3,7 +3,7 @@
 from tafelrunde.games.astoria.box import BIT, HAND_DEALT, N_CARDS, N_COLOURS, NEEDS, SPACES
 from tafelrunde.games.astoria.ledger import AS_A5, AS_A6, AS_C3, AS_S1, AS_V4, AS_Y5
 from tafelrunde.games.astoria.rules.craft import gems_on
-from tafelrunde.games.astoria.rules.memory import bit_of
+from tafelrunde.games.astoria.rules.memory import EVERYBODY, bit_of, contradicts
 from tafelrunde.games.astoria.rules.setup import steps_between
 from tafelrunde.games.astoria.state import AWAY, DEAL_ARTEFACTS, IN_WORK, TAPPED, Table
 from tafelrunde.kernel import ALLOWED, rule
@@ -81,7 +81,10 @@ def memories_are_wrong(table: Table) -> int:
         for viewer in range(table.seats):
             if memory_is_wrong(table, viewer, card, told):
                 return AS_Y5
-    return ALLOWED
+    for viewer in range(table.seats):
+        if contradicts(table, viewer):
+            return AS_Y5
+    return AS_V4 if contradicts(table, EVERYBODY) else ALLOWED
 
 
 @rule

@@ -4,7 +4,7 @@ from tafelrunde.games.astoria.box import DECEIVER, N_COLOURS, NEEDS, SERVANT, SP
 from tafelrunde.games.astoria.ledger import AS_A5, AS_A7, AS_R2
 from tafelrunde.games.astoria.moves import craft_of
 from tafelrunde.games.astoria.rules.king import heal_king
-from tafelrunde.games.astoria.rules.memory import forget_card, forget_empty_hand
+from tafelrunde.games.astoria.rules.memory import remember_laid_down
 from tafelrunde.games.astoria.rules.turn import use_other_action
 from tafelrunde.games.astoria.state import ACTING, IN_WORK, READIED, Table
 from tafelrunde.kernel import ALLOWED, Row, offer, rule
@@ -91,8 +91,7 @@ def lay_down(table: Table, seat: int, card: int) -> None:
     table.hand_size[seat] -= 1
     table.lies[card] = IN_WORK
     table.before[card] = seat + 1
-    forget_card(table, card)
-    forget_empty_hand(table, seat)
+    remember_laid_down(table, seat, card)
 
 
 @rule

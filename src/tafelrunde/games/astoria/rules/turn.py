@@ -12,9 +12,6 @@ def begin_turn(table: Table, seat: int) -> None:
     table.actor = seat
     table.asked = seat
     table.actions_left = ACTIONS[table.seats]
-    table.sun_used = 0
-    table.looked = 0
-    table.new_exile = 0
     table.phase = ACTING
 
 
@@ -83,7 +80,7 @@ def turn_is_over(table: Table) -> bool:
 
 @rule
 def close_turn(table: Table) -> None:
-    """AS-V3 After the turn of a Servant the power is back at 0."""
+    """AS-Y4 AS-Y6 AS-X2 What was for this turn only is over. AS-V3 A Servant's power is back at 0."""
     if table.role[table.actor] == SERVANT:
         table.power[table.actor] = 0
     table.sun_used = 0

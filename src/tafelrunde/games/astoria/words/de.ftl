@@ -83,12 +83,12 @@ card =
         [book-of-fire] „Buch des Feuers“
         [sun-medal] „Sonnenmedaille“
         [dawn-mirror] „Morgenspiegel“
-        [solar-rod] „Sonnenrute“
+        [solar-rod] „Sonnenstab“
         [noon-crown] „Mittagskrone“
         [book-of-the-sun] „Buch der Sonne“
         [brimstone-vial] „Schwefelphiole“
         [alembic] „Destillierkolben“
-        [sulphur-censer] „Schwefelfass“
+        [sulphur-censer] „Schwefelrauchfass“
         [transmuter-furnace] „Wandlerofen“
         [book-of-sulphur] „Buch des Schwefels“
         [acorn-charm] „Eichelamulett“
@@ -496,7 +496,7 @@ refused-AS-C5 = Deine Macht ist am Maximum: Das würde nichts ändern.
 refused-AS-S1 = Ziele und Zauberer werden nur einmal verteilt, vor der ersten Runde.
 refused-AS-S4 = Der Startspieler wird nur einmal bestimmt, unter den Farben im Spiel.
 refused-AS-R1 = Eine Invasionskarte wird nur zu Beginn einer Runde aufgedeckt, und zwar die oberste.
-refused-AS-R2 = Das geht nur in deinem Zug und solange du noch eine Aktion hast.
+refused-AS-R2 = Das geht nur in deinem Zug, solange du noch eine Aktion hast, und nur, wenn es etwas ändert.
 refused-AS-K2 = Einem Kriegsfürsten antwortest du in der Belagerung, mit einer Karte, die seine Glyphe erzeugt.
 refused-AS-L1 = In der Erholung aktivierst du eigene getappte Karten wieder, höchstens zwei.
 refused-AS-A1 = Du ziehst nur mit weniger als fünf Handkarten, und solange es noch Artefaktkarten gibt.
@@ -505,7 +505,7 @@ refused-AS-A4 = Zum Kaufen braucht es einen solchen Edelstein in der Reserve und
 refused-AS-A5 = Lege einen Edelstein aus deinem Vorrat auf einen freien Platz seiner Farbe, auf ein Artefakt aus deiner Hand oder eines, an dem du arbeitest.
 refused-AS-A7 = Der letzte Edelstein eines Zauberbuchs kostet zusätzlich 5 Macht.
 refused-AS-A8 = Tappe nur eigene fertige Karten, die noch nicht getappt sind, und nur für die Glyphen, die sie erzeugen.
-refused-AS-A9 = Tribut ist ein roter oder gelber Edelstein aus deinem Vorrat, solange der Drache wütet.
+refused-AS-A9 = Tribut ist ein roter oder gelber Edelstein aus deinem Vorrat.
 refused-AS-A10 = Kämpfe gegen einen lebenden Kriegsfürsten, mit mindestens einer Karte, die Glyphen erzeugt.
 refused-AS-A11 = Ein Wächter kostet 5 Macht und einen Edelstein deiner eigenen Farbe.
 refused-AS-A12 = Klage jemand anderen an, dessen Zielkarte noch nicht gezeigt wurde.
@@ -513,7 +513,7 @@ refused-AS-Y1 = Dafür brauchst du Feuer: 1 für Horden oder Pöbel, 3 für eine
 refused-AS-Y2 = Dafür brauchst du 1 Schwefel und einen solchen Edelstein in deiner Flasche.
 refused-AS-Y3 = Dafür brauchst du Natur: 1 für die Horden, 2 für den Pöbel.
 refused-AS-Y4 = Sonne wirkt einmal pro Zug, wenn du welche hast.
-refused-AS-Y5 = Dafür brauchst du Dunkelheit: 2 für eine Handkarte, 3 für den König oder einen Wächter, 6 für ein fertiges Artefakt, das kein Zauberbuch ist, weder aus dem Exil noch von dort.
+refused-AS-Y5 = Dafür brauchst du Dunkelheit: 2 für eine Handkarte, 3 für den König oder einen Wächter, 6 für ein fertiges Artefakt, das kein Zauberbuch ist; Artefakte stiehlt niemand im Exil und niemandem im Exil.
 refused-AS-Y6 = Dafür brauchst du Kobalt: 1, um eine Karte anzusehen, die noch im Stapel ist, 3 für den König.
 refused-AS-Y7 = Nur eine Karte, die Kobalt erzeugt, schützt einen Wächter.
 refused-AS-Y8 = Das würde nichts ändern: Die Leiste ist am Ende.
@@ -522,14 +522,14 @@ refused-AS-X2 = Nur aus dem Exil greift man das Schloss an, und nicht in dem Zug
 refused-AS-E5 = Die Partie ist zu Ende.
 refused-AS-V1 = Nur die Karte des Großen Alchemisten erzeugt Glyphen; Spezialkarten werden zu Beginn verteilt.
 refused-AS-V3 = Nur ein Diener mit ungetappter Karte holt einen Edelstein, wenn die Reserve einen hat.
-refused-AS-V4 = Das kann nur ein Täuscher mit ungetappter Karte, nicht im Exil, und nur mit dem, was anderen gehört; Schwefel gilt ihm als Sonne.
+refused-AS-V4 = Das kann nur ein Täuscher mit ungetappter Karte, nicht im Exil, und nur mit dem, was anderen gehört; sein Schwefel zählt als Sonne.
 
 ## Labels on the table
 
 label-you = du
 label-round = Runde
-label-king = Gesundheit des Königs
-label-dragon = Wut des Drachen
+label-health = Gesundheit des Königs
+label-rage = Wut des Drachen
 label-hordes = Horden
 label-reinforcement = Verstärkung
 label-mob = Pöbel
@@ -550,8 +550,19 @@ label-flow = Machtfluss
 label-glyphs = Glyphen
 label-defence = Verteidigung
 label-start-player = Startspieler
-label-pile = Artefaktstapel
+label-pile-count = Artefaktstapel
 label-invasions = Invasionsstapel
 label-discards = Ablage
 label-tapped = getappt
 label-in-work = in Arbeit
+label-open-invasion = Invasionskarte
+label-colour = Farbe
+label-role = Sonderkarte
+label-shown = Gezeigtes Ziel
+label-hand-size = Handkarten
+label-cleared = Dient nicht
+label-card = Artefakt
+label-before = Liegt vor
+label-lies = Zustand
+label-placed = Steine darauf
+label-ready = bereit

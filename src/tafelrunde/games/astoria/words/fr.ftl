@@ -10,7 +10,7 @@
 ### $count, $points, $actions_left, $round   whole numbers, never negative
 
 game-title = Astoria
-game-line = Le roi est malade et le château assiégé. Sauvez-le, à moins que votre but secret n’en dise autrement.
+game-line = Le roi est malade et le château assiégé. Sauvez-le, à moins que votre but secret n’en décide autrement.
 
 ## Names
 
@@ -83,7 +83,7 @@ card =
         [book-of-fire] « Livre du feu »
         [sun-medal] « Médaille solaire »
         [dawn-mirror] « Miroir de l’aube »
-        [solar-rod] « Verge solaire »
+        [solar-rod] « Crosse solaire »
         [noon-crown] « Couronne de midi »
         [book-of-the-sun] « Livre du soleil »
         [brimstone-vial] « Fiole de soufre »
@@ -187,7 +187,7 @@ option-sickness_stops = Démasquer un traître arrête la maladie
 ## Moves, as choices
 
 move-draw = Piochez une carte d’artefact
-move-gather = Gagnez 1 pouvoir
+move-gather = Gagnez 1 point de pouvoir
 move-burn = Brûlez { gem.object } pour du pouvoir
 move-buy = Achetez { gem.object } avec du pouvoir
 move-craft = Posez { gem.object } sur { card }
@@ -210,7 +210,7 @@ move-sulphur = 1 soufre : retirez { gem.object } de votre fiole
 move-nature-hordes = 1 nature : repoussez les hordes
 move-nature-mob = 2 nature : apaisez la populace
 move-sun = Changez tout le soleil en pouvoir
-move-steal = 2 ténèbres : volez une carte en main de { $name }
+move-steal = 2 ténèbres : volez une carte de la main de { $name }
 move-dark-king = 3 ténèbres : affaiblissez le roi et partez en exil
 move-dark-guard = 3 ténèbres : tuez un garde de { $name }
 move-seize = 6 ténèbres : volez { card }
@@ -361,9 +361,9 @@ log-sun =
     }
 log-steal =
     { $who ->
-        [you] Vous volez une carte en main de { $target }.
+        [you] Vous volez une carte de la main de { $target }.
         [target] { $name } vole une carte de votre main.
-       *[other] { $name } vole une carte en main de { $target }.
+       *[other] { $name } vole une carte de la main de { $target }.
     }
 log-dark-king =
     { $who ->
@@ -496,40 +496,40 @@ refused-AS-C5 = Votre pouvoir est au maximum : cela ne changerait rien.
 refused-AS-S1 = Buts et magiciens ne sont distribués qu’une fois, avant la première manche.
 refused-AS-S4 = Le premier joueur n’est tiré qu’une fois, parmi les couleurs en jeu.
 refused-AS-R1 = Une carte d’invasion n’est retournée qu’au début d’une manche, et c’est celle du dessus.
-refused-AS-R2 = Cela n’est possible qu’à votre tour, tant qu’il vous reste une action.
+refused-AS-R2 = Cela n’est possible qu’à votre tour, tant qu’il vous reste une action, et si cela change quelque chose.
 refused-AS-K2 = On répond à un seigneur de guerre pendant le siège, avec une carte qui produit son glyphe.
 refused-AS-L1 = Pendant le repos, redressez vos propres cartes engagées, deux au plus.
 refused-AS-A1 = On ne pioche qu’avec moins de cinq cartes en main, tant qu’il reste des cartes d’artefact.
 refused-AS-A3 = Ne brûlez que des gemmes de votre stock.
 refused-AS-A4 = Pour acheter, il faut une gemme de cette couleur dans la réserve et autant de pouvoir que son flux.
 refused-AS-A5 = Posez une gemme de votre stock sur un emplacement libre de sa couleur, sur un artefact de votre main ou en cours.
-refused-AS-A7 = La dernière gemme d’un grimoire coûte aussi 5 pouvoirs.
-refused-AS-A8 = N’engagez que vos cartes achevées qui ne le sont pas encore, pour les glyphes qu’elles produisent.
-refused-AS-A9 = Le tribut est une gemme rouge ou jaune de votre stock, tant que le dragon enrage.
+refused-AS-A7 = La dernière gemme d’un grimoire coûte aussi 5 points de pouvoir.
+refused-AS-A8 = N’engagez que vos propres cartes achevées et redressées, pour les glyphes qu’elles produisent.
+refused-AS-A9 = Le tribut est une gemme rouge ou jaune de votre stock.
 refused-AS-A10 = Combattez un seigneur de guerre vivant, avec au moins une carte qui produit des glyphes.
-refused-AS-A11 = Un garde coûte 5 pouvoirs et une gemme de votre propre couleur.
+refused-AS-A11 = Un garde coûte 5 points de pouvoir et une gemme de votre propre couleur.
 refused-AS-A12 = Accusez quelqu’un d’autre, dont la carte de but n’a pas été montrée.
 refused-AS-Y1 = Il faut du feu : 1 pour les hordes ou la populace, 3 pour un garde qui existe.
 refused-AS-Y2 = Il faut 1 soufre, et une gemme de cette couleur dans votre fiole.
 refused-AS-Y3 = Il faut de la nature : 1 pour les hordes, 2 pour la populace.
 refused-AS-Y4 = Le soleil agit une fois par tour, si vous en avez.
-refused-AS-Y5 = Il faut des ténèbres : 2 pour une carte en main, 3 pour le roi ou un garde, 6 pour un artefact achevé qui n’est pas un grimoire, ni d’un exilé ni par un exilé.
+refused-AS-Y5 = Il faut des ténèbres : 2 pour une carte en main, 3 pour le roi ou un garde, 6 pour un artefact achevé qui n’est pas un grimoire ; un exilé n’en vole pas, et on ne lui en vole pas.
 refused-AS-Y6 = Il faut du cobalt : 1 pour regarder une carte encore dans la pioche, 3 pour le roi.
 refused-AS-Y7 = Seule une carte qui produit du cobalt protège un garde.
-refused-AS-Y8 = Cela ne changerait rien : la piste est à son bout.
+refused-AS-Y8 = Cela ne changerait rien : la piste est à son extrémité.
 refused-AS-X1 = Un exilé ne peut pas faire cela.
 refused-AS-X2 = Seul un exilé attaque le château, et pas au tour où il est parti en exil.
 refused-AS-E5 = La partie est terminée.
 refused-AS-V1 = Seule la carte du Grand Alchimiste produit des glyphes ; les cartes spéciales sont distribuées au début.
 refused-AS-V3 = Seul un Serviteur dont la carte est redressée prend une gemme, si la réserve en a une.
-refused-AS-V4 = Seul un Trompeur dont la carte est redressée, et qui n’est pas en exil, fait cela, à ce qui est aux autres ; son soufre vaut du soleil.
+refused-AS-V4 = Seul un Trompeur dont la carte est redressée, et qui n’est pas en exil, fait cela, et seulement à ce qui est aux autres ; son soufre compte comme du soleil.
 
 ## Labels on the table
 
 label-you = vous
 label-round = Manche
-label-king = Santé du roi
-label-dragon = Rage du dragon
+label-health = Santé du roi
+label-rage = Rage du dragon
 label-hordes = Hordes
 label-reinforcement = Renforts
 label-mob = Populace
@@ -550,8 +550,19 @@ label-flow = Flux
 label-glyphs = Glyphes
 label-defence = Défense
 label-start-player = Premier joueur
-label-pile = Pioche d’artefacts
+label-pile-count = Pioche d’artefacts
 label-invasions = Pioche d’invasion
 label-discards = Défausse
 label-tapped = engagée
 label-in-work = en cours
+label-open-invasion = Carte d’invasion
+label-colour = Couleur
+label-role = Carte spéciale
+label-shown = But montré
+label-hand-size = Cartes en main
+label-cleared = Ne sert pas
+label-card = Artefact
+label-before = Devant
+label-lies = État
+label-placed = Gemmes posées
+label-ready = prêt
