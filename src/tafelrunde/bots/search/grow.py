@@ -83,7 +83,7 @@ def grow(
     roots: Any,
     stop: Row,
 ) -> int:
-    """Grow the tree by so many iterations, or until told to stop; returns how many there were.
+    """Grow the tree by so many iterations, or until told to stop, but by one at least; returns how many there were.
 
     `sums` is what each edge was worth to the seat that moves along it, `roots` what came of each move at the root.
     `keep` and `counted` say what the searching seat sees. The others are room to work in.
@@ -91,7 +91,7 @@ def grow(
     seat = settings[SEAT]
     world = tables[WORLD]
     done = 0
-    while done < settings[ITERATIONS] and stop[0] == 0:
+    while done == 0 or (done < settings[ITERATIONS] and stop[0] == 0):
         imagine_anew(tables, cells, seat, dice)
         depth = descend(
             world,

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ import numpy as np
 from tafelrunde.bots.search import tree
 from tafelrunde.bots.search.grow import TRIED
 from tafelrunde.bots.search.trees import Temper, Tree
-from tafelrunde.kernel import Move, TafelError, View
+from tafelrunde.kernel import Game, Move, TafelError, View
 from tafelrunde.kernel.warm import ready
 
 NORMAL_95 = 1.96
@@ -83,12 +84,13 @@ class Searcher:
         if view.seat is None or view.seat != view.to_move:
             raise TafelError("only the seat to move has something to think about")
         ready(view.game, "search", "dice")
+        trees = self._plant(view, budget)
         timer = threading.Timer((budget.milliseconds or 0) / 1000, budget.stop)
         timer.daemon = True
         if budget.milliseconds is not None:
+            load_search(view.game)
             timer.start()
         try:
-            trees = self._plant(view, budget)
             with ThreadPoolExecutor(budget.threads) as pool:
                 list(pool.map(lambda each: each.grow(budget.flag), trees))
         finally:
@@ -103,6 +105,14 @@ class Searcher:
             new.take_over(earlier, view)
         self._trees = []
         return trees
+
+
+@cache
+def load_search(game: Game) -> None:
+    """Compiled code comes from disk at its first call, which may take a second; that is no time for thinking."""
+    match = game.start(game.seats[0], seed=0)
+    if match.to_move is not None:
+        Tree(match.view(match.to_move), 1, Temper(), 0, 0).grow(np.zeros(1, np.uint8))
 
 
 def think(view: View, budget: Budget, *, temper: Temper | None = None, seed: int = 0) -> Thought:

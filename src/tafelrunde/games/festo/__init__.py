@@ -9,6 +9,7 @@ from tafelrunde.games.festo.box import BOX, LONGEST
 from tafelrunde.games.festo.moves import TABLE
 from tafelrunde.games.festo.rules import census, choices, refusals, scoring, sequence, setup
 from tafelrunde.games.festo.state import Table
+from tafelrunde.games.festo.tally import tally
 from tafelrunde.kernel import Game, Option
 
 GAME = Game(
@@ -21,4 +22,5 @@ GAME = Game(
     ledger=ledger,
     reasons=scoring.REASONS,
     longest=LONGEST,
+    tally=tally,
 )

@@ -22,11 +22,21 @@ WEIGHT = N_CUBES + 1
 
 
 @rule
+def points_of_type(table: Table, seat: int, kind: int) -> int:
+    """FO-V1 The points printed on the dishes of one type."""
+    total = 0
+    for dish in range(N_DISHES):
+        if TYPE_OF[dish] == kind:
+            total += table.cooked[seat, dish] * POINTS_OF[dish]
+    return total
+
+
+@rule
 def dish_points(table: Table, seat: int) -> int:
     """FO-V1 FO-W7 The points printed on the dishes."""
     total = 0
-    for dish in range(N_DISHES):
-        total += table.cooked[seat, dish] * POINTS_OF[dish]
+    for kind in range(N_TYPES):
+        total += points_of_type(table, seat, kind)
     return total
 
 
@@ -40,20 +50,33 @@ def dishes_of(table: Table, seat: int) -> int:
 
 
 @rule
-def set_points(table: Table, seat: int) -> int:
-    """FO-V2 FO-W7 Sets of different types; a second dish of a type joins the second set, and so on."""
-    of_type = np.zeros(N_TYPES, np.int64)
-    for dish in range(N_DISHES):
-        of_type[TYPE_OF[dish]] += table.cooked[seat, dish]
+def dishes_of_type(table: Table, seat: int, kind: int) -> int:
+    """FO-V2 How many dishes of one type a player has cooked."""
     total = 0
-    different = N_TYPES
-    done = 0
+    for dish in range(N_DISHES):
+        if TYPE_OF[dish] == kind:
+            total += table.cooked[seat, dish]
+    return total
+
+
+@rule
+def types_in_set(table: Table, seat: int, sets_before: int) -> int:
+    """FO-V2 How many types are in a set: a second dish of a type joins the second set, and so on."""
+    different = 0
+    for kind in range(N_TYPES):
+        different += dishes_of_type(table, seat, kind) > sets_before
+    return different
+
+
+@rule
+def set_points(table: Table, seat: int) -> int:
+    """FO-V2 FO-W7 Sets of different types, each scored separately."""
+    total, sets = 0, 0
+    different = types_in_set(table, seat, sets)
     while different:
-        different = 0
-        for kind in range(N_TYPES):
-            different += of_type[kind] > done
         total += SET_POINTS[different]
-        done += 1
+        sets += 1
+        different = types_in_set(table, seat, sets)
     return total
 
 

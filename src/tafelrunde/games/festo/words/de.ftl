@@ -7,7 +7,7 @@
 ### $event        one of the fourteen events
 ### $piece        helper | disc
 ### $number       the number on a die
-### $count        how many ingredients
+### $count        how many ingredients, in a tally also dishes or types
 ### $who          you: the reader acts; target: somebody acts on the reader; other: somebody else acts
 ### $name         the name of the seat that acts, and in a choice of the seat that is chosen
 ### $target       the name of the seat that is acted on
@@ -221,6 +221,37 @@ event =
            *[gourmets] Jeder gekochte Braten und Hauptgang bringt 2 SP.
         }
 
+# What a character lets a helper do; .last: in the last round.
+ability =
+    { $area ->
+        [troll] Lege 1 Zutat in einen anderen Markt oder in den Feinkostladen.
+        [pixies] Schicke deine Figur zu einem Charakter weiter rechts oder zum Händler.
+        [orc] Reserviere ein kleines Gericht: Nur du darfst es kochen, für 1 Zutat weniger.
+        [magician] Nimm 1 Salz; es steht für jede Zutat.
+        [elf] Gib 1 Zutat ab, nimm 2 beliebige aus den Vorräten.
+        [dwarf] Lege Spezialscheiben: In der nächsten Runde zählen sie als Helfer.
+       *[grocer] Wer die meisten Helfer hat, bekommt die Startspielerkarte. Nimm 1 Zutat je Helfer, alle von einer Farbe.
+    }
+    .last = Nimm 2 SP.
+
+# What a cooked dish does in a match with magical dishes.
+benefit =
+    { $type ->
+        [drink] Immer wenn du kochst: { colour.one } weniger bezahlen.
+        [dessert] Immer wenn du ein Gericht mit { colour } bezahlst: 1 SP.
+        [appetiser] Immer wenn du { colour } von einem Charakter bekommst: 1 SP.
+       *[side-dish] Immer wenn du bei einem Charakter die absolute Mehrheit hast: 1 SP.
+    }
+
+price = { $count } × { colour } und { $other } von einer anderen Farbe
+price-surcharge = { $count } mehr
+price-large =
+    { $dish ->
+        [roast] 6 von einer Farbe
+       *[main-course] 1 von jeder Farbe
+    }
+    .left = noch { $count }
+
 points = { $points } SP
 
 option-magical_dishes = Magische Gerichte
@@ -428,6 +459,15 @@ wait-salt = { $name } bezahlt ein Gericht.
 
 ## Events on the table
 
+stage =
+    { $stage ->
+        [preparation] Vorbereitung
+        [morning] { event-morning }
+        [afternoon] { event-afternoon }
+        [action] Aktionen
+       *[cooking] Kochen
+    }
+
 event-round = Runde { $round } von { $rounds }
 event-morning = Morgen
 event-afternoon = Nachmittag
@@ -440,11 +480,18 @@ event-card =
 
 ## Scoring
 
-score-dishes = Gerichte: { points }
-score-sets = Sets verschiedener Sorten: { points }
-score-tokens = Plättchen: { points }
-score-ingredients = Übrige Zutaten: { points }
-score-total = Gesamt: { points }
+tally-dishes = { $count } × { type }
+tally-set =
+    { $count ->
+        [one] Ein Set aus 1 Sorte
+       *[other] Ein Set aus { $count } verschiedenen Sorten
+    }
+tally-tokens = Plättchen
+tally-ingredients =
+    { $count ->
+        [one] 1 übrige Zutat
+       *[other] { $count } übrige Zutaten
+    }
 
 ## Why the match ended
 
@@ -508,3 +555,9 @@ label-passed = Gepasst
 label-points = SP
 label-ruling = Festlegung
 label-reconstructed = Rekonstruiert
+label-buffet = Buffet
+label-set = Set verschiedener Sorten
+label-tokens = Plättchen
+label-payment = Bezahlung
+label-owed = Noch zu zahlen
+label-paid = Bezahlt

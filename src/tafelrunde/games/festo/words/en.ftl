@@ -7,7 +7,7 @@
 ### $event        one of the fourteen events
 ### $piece        helper | disc
 ### $number       the number on a die
-### $count        how many ingredients
+### $count        how many ingredients, in a tally also dishes or types
 ### $who          you: the reader acts; target: somebody acts on the reader; other: somebody else acts
 ### $name         the name of the seat that acts, and in a choice of the seat that is chosen
 ### $target       the name of the seat that is acted on
@@ -197,6 +197,37 @@ event =
             [applause] Each dish cooked gives 1 VP.
            *[gourmets] Each roast and main course cooked gives 2 VP.
         }
+
+# What a character lets a helper do; .last: in the last round.
+ability =
+    { $area ->
+        [troll] Move 1 ingredient to another market or to the grocery store.
+        [pixies] Send your piece to a character further right or to the grocer.
+        [orc] Reserve a small dish: only you may cook it, for 1 ingredient less.
+        [magician] Take 1 salt, which stands for any ingredient.
+        [elf] Give 1 ingredient, take any 2 from the supplies.
+        [dwarf] Place special discs: in the next round they count as helpers.
+       *[grocer] Most helpers get the start player card. Take 1 ingredient per helper, all of one colour.
+    }
+    .last = Take 2 VP.
+
+# What a cooked dish does in a match with magical dishes.
+benefit =
+    { $type ->
+        [drink] Whenever you cook: pay { colour.one } less.
+        [dessert] Whenever you pay { colour } for a dish: 1 VP.
+        [appetiser] Whenever you get { colour } from a character: 1 VP.
+       *[side-dish] Whenever you have the absolute majority at a character: 1 VP.
+    }
+
+price = { $count } × { colour } and { $other } of one other colour
+price-surcharge = { $count } more
+price-large =
+    { $dish ->
+        [roast] 6 of one colour
+       *[main-course] 1 of each colour
+    }
+    .left = { $count } left
 
 points = { $points } VP
 
@@ -405,6 +436,15 @@ wait-salt = { $name } is paying for a dish.
 
 ## Events on the table
 
+stage =
+    { $stage ->
+        [preparation] Preparation
+        [morning] { event-morning }
+        [afternoon] { event-afternoon }
+        [action] Action
+       *[cooking] Cooking
+    }
+
 event-round = Round { $round } of { $rounds }
 event-morning = Morning
 event-afternoon = Afternoon
@@ -417,11 +457,18 @@ event-card =
 
 ## Scoring
 
-score-dishes = Dishes: { points }
-score-sets = Sets of different types: { points }
-score-tokens = Tokens: { points }
-score-ingredients = Ingredients left: { points }
-score-total = Total: { points }
+tally-dishes = { $count } × { type }
+tally-set =
+    { $count ->
+        [one] A set of 1 type
+       *[other] A set of { $count } different types
+    }
+tally-tokens = Tokens
+tally-ingredients =
+    { $count ->
+        [one] 1 ingredient left
+       *[other] { $count } ingredients left
+    }
 
 ## Why the match ended
 
@@ -485,3 +532,9 @@ label-passed = Passed
 label-points = VP
 label-ruling = Ruling
 label-reconstructed = Reconstructed
+label-buffet = Buffet
+label-set = Set of different types
+label-tokens = Tokens
+label-payment = Payment
+label-owed = Still to pay
+label-paid = Paid

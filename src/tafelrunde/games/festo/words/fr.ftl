@@ -7,7 +7,7 @@
 ### $event        one of the fourteen events
 ### $piece        helper | disc
 ### $number       the number on a die
-### $count        how many ingredients
+### $count        how many ingredients, in a tally also dishes or types
 ### $who          you: the reader acts; target: somebody acts on the reader; other: somebody else acts
 ### $name         the name of the seat that acts, and in a choice of the seat that is chosen
 ### $target       the name of the seat that is acted on
@@ -225,6 +225,37 @@ event =
            *[gourmets] Chaque rôti et chaque plat principal cuisiné rapporte 2 PV.
         }
 
+# What a character lets a helper do; .last: in the last round.
+ability =
+    { $area ->
+        [troll] Déplacez 1 ingrédient vers un autre marché ou vers l’épicerie.
+        [pixies] Envoyez votre pièce chez un personnage plus à droite ou chez l’épicier.
+        [orc] Réservez un petit plat : vous seul pouvez le cuisiner, pour 1 ingrédient de moins.
+        [magician] Prenez 1 sel, qui remplace n’importe quel ingrédient.
+        [elf] Donnez 1 ingrédient, prenez-en 2 au choix dans les réserves.
+        [dwarf] Placez des disques spéciaux : à la manche suivante, ils comptent comme aides.
+       *[grocer] Qui a le plus d’aides reçoit la carte premier joueur. Prenez 1 ingrédient par aide, d’une seule couleur.
+    }
+    .last = Prenez 2 PV.
+
+# What a cooked dish does in a match with magical dishes.
+benefit =
+    { $type ->
+        [drink] Chaque fois que vous cuisinez : payez { colour.one } de moins.
+        [dessert] Chaque fois que vous payez un plat avec { colour } : 1 PV.
+        [appetiser] Chaque fois que vous recevez { colour } d’un personnage : 1 PV.
+       *[side-dish] Chaque fois que vous avez la majorité absolue chez un personnage : 1 PV.
+    }
+
+price = { $count } × { colour } et { $other } d’une autre couleur
+price-surcharge = { $count } de plus
+price-large =
+    { $dish ->
+        [roast] 6 d’une seule couleur
+       *[main-course] 1 de chaque couleur
+    }
+    .left = encore { $count }
+
 points = { $points } PV
 
 option-magical_dishes = Plats magiques
@@ -432,6 +463,15 @@ wait-salt = { $name } paie un plat.
 
 ## Events on the table
 
+stage =
+    { $stage ->
+        [preparation] Préparation
+        [morning] { event-morning }
+        [afternoon] { event-afternoon }
+        [action] Actions
+       *[cooking] Cuisine
+    }
+
 event-round = Manche { $round } sur { $rounds }
 event-morning = Matin
 event-afternoon = Après-midi
@@ -444,11 +484,18 @@ event-card =
 
 ## Scoring
 
-score-dishes = Plats : { points }
-score-sets = Séries de types différents : { points }
-score-tokens = Jetons : { points }
-score-ingredients = Ingrédients restants : { points }
-score-total = Total : { points }
+tally-dishes = { $count } × { type }
+tally-set =
+    { $count ->
+        [one] Une série de 1 type
+       *[other] Une série de { $count } types différents
+    }
+tally-tokens = Jetons
+tally-ingredients =
+    { $count ->
+        [one] 1 ingrédient restant
+       *[other] { $count } ingrédients restants
+    }
 
 ## Why the match ended
 
@@ -512,3 +559,9 @@ label-passed = A passé
 label-points = PV
 label-ruling = Décision
 label-reconstructed = Reconstitué
+label-buffet = Buffet
+label-set = Série de types différents
+label-tokens = Jetons
+label-payment = Paiement
+label-owed = Reste à payer
+label-paid = Payé

@@ -1,0 +1,53 @@
+"""Where the points come from, line by line (FO-V)."""
+
+import random
+from itertools import product
+
+import pytest
+
+from tests.games.festo.festo_table import FESTO, kitchen, play
+from tests.games.festo.test_scoring import final
+
+
+def told(match, seat):
+    """The lines of a seat: code, points and arguments."""
+    return [(line.code, line.points, *line.arguments.values()) for line in match.view(seat).tally()[seat]]
+
+
+@pytest.mark.parametrize(("seats", "magical", "events"), list(product(FESTO.seats, (False, True), (False, True))))
+def test_the_lines_come_to_the_points(seats, magical, events):
+    """FO-V1 FO-V2 Whatever was played, every seat's lines add up, for every reader."""
+    luck = random.Random(seats)
+    for seed in range(3):
+        match = FESTO.start(seats, seed=seed, options={"magical_dishes": magical, "events": events})
+        while not match.over:
+            match.play(luck.choice(match.legal))
+        for reader in (None, *range(seats)):
+            tally = match.view(reader).tally()
+            assert tuple(sum(line.points for line in lines) for lines in tally) == match.points
+        assert any(line.code == "dishes" for lines in tally for line in lines)
+
+
+def test_the_worked_example():
+    """FO-W7 Dishes by type, a set of 4, a set of 2, 2 ingredients, tokens 5."""
+    dishes = ["dessert-meat", "side-dish-honey", "appetiser-honey", "drink-honey", "dessert-honey", "side-dish-meat"]
+    match = final([dishes, []], [{"meat": 1, "salt": 1}, {}], [5, 0])
+    assert told(match, 0) == [
+        ("dishes", 22, "dessert", 2),
+        ("dishes", 20, "side-dish", 2),
+        ("dishes", 9, "appetiser", 1),
+        ("dishes", 7, "drink", 1),
+        ("set", 10, 4),
+        ("set", 3, 2),
+        ("ingredients", 2, 2),
+        ("tokens", 5),
+    ]
+    assert told(match, 1) == []
+
+
+def test_a_running_match_is_told_as_if_it_ended_now():
+    """FO-V1 What a dish costs goes, what it brings comes."""
+    match = kitchen({"meat": 7})
+    assert told(match, 0) == [("ingredients", 7, 7)]
+    play(match, "cook roast")
+    assert told(match, 0) == [("dishes", 14, "roast", 1), ("set", 1, 1), ("ingredients", 1, 1)]

@@ -1,0 +1,52 @@
+/** A table of Festo! for tests: three seats on a quiet morning, and whatever else a test says. */
+import type { Table } from "../src/boards/festo/table";
+
+export function tableOf(now: Partial<Table> = {}): Table {
+  return {
+    seats: 3,
+    magical_dishes: 0,
+    events: 1,
+    phase: "morning",
+    round_now: 1,
+    holder: "1",
+    first: "1",
+    mover: "0",
+    supply: { meat: 8, honey: 8, spices: 8, mushrooms: 8, fruit: 8, potatoes: 8, salt: 4 },
+    stock: {
+      troll: { meat: 3 },
+      pixies: { honey: 3 },
+      orc: { spices: 3 },
+      magician: { mushrooms: 3 },
+      elf: { fruit: 3 },
+      dwarf: { potatoes: 3 },
+      grocer: { meat: 2, honey: 1 },
+    },
+    moved: {},
+    covers: {},
+    event_of: ["day-off", "applause", null, null],
+    pile: { "dessert-potatoes": 1, "drink-fruit": 1, "drink-honey": 1 },
+    display: {
+      dessert: ["dessert-meat", "dessert-honey", "dessert-spices"],
+      "side-dish": ["side-dish-meat", null, null],
+      appetiser: ["appetiser-meat", "appetiser-honey", null],
+      drink: ["drink-meat", "drink-spices", "drink-mushrooms"],
+    },
+    reserved: {},
+    large: { roast: 3, "main-course": 2 },
+    owned: [{ meat: 3, honey: 2, salt: 1 }, {}, {}],
+    cooked: [{}, { roast: 1, "drink-potatoes": 1 }, {}],
+    tokens: [0, 2, 0],
+    in_hand: [6, 3, 6],
+    helpers: [{}, { orc: 2, elf: 1 }, {}],
+    discs: [{}, {}, {}],
+    discs_next: [{}, {}, {}],
+    passed: [0, 0, 0],
+    area: "troll",
+    majority: null,
+    lifted: null,
+    lifted_from: null,
+    dish_now: null,
+    price: {},
+    ...now,
+  };
+}
