@@ -8,6 +8,8 @@ export interface SeatShown {
   seat: number;
   name: string;
   colour: string;
+  /** What can be read on the colour. */
+  ink: string;
   emblem: Emblem;
   you: boolean;
 }
@@ -22,6 +24,8 @@ export type Say = (code: string, args?: Record<string, string | number>) => stri
 export type Fields = Record<string, any>;
 
 export interface BoardProps {
+  /** The name of the game, for boards that serve several. */
+  game: string;
   view: Fields;
   seats: SeatShown[];
   /** The reader's seat; null is a spectator. */

@@ -1,5 +1,7 @@
 /** Deciding: one piece of code for mouse, touch, keyboard and screen readers, for every board. */
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { SvelteMap } from "svelte/reactivity";
 import type { Choice, Decision } from "../wire/types";
 
 /** How a target looks now; look and outline are drawn by theme/targets.css. */
@@ -9,7 +11,11 @@ export interface Deeds {
   /** Play a choice. */
   play(choice: Choice): void;
   /** Somebody touched a thing that is no part of any legal move. */
-  refuse(target: string): void;
+  refuse(targets: readonly string[]): void;
+}
+
+function touches(choice: Choice, targets: readonly string[]): boolean {
+  return targets.every((target) => choice.targets.includes(target));
 }
 
 export class Decider {
@@ -19,15 +25,22 @@ export class Decider {
   chosen = $state.raw<readonly string[]>([]);
   /** Targets that the log or a button of the decision bar points at. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
-  /** The target that was refused last, until something else is touched. */
+  /** The targets that were refused last, until something else is touched. */
   refused = $state.raw<string | null>(null);
 
   open = $derived<readonly Choice[]>(
-    (this.decision?.choices ?? []).filter((choice) =>
-      this.chosen.every((target) => choice.targets.includes(target)),
+    (this.decision?.choices ?? []).filter((choice) => touches(choice, this.chosen)),
+  );
+
+  /** How often each target, or group of targets, is drawn now. */
+  #drawn = new SvelteMap<string, number>();
+  /** The open choices that the board has no drawing left to touch for; the decision bar has buttons for them. */
+  offBoard = $derived<readonly Choice[]>(
+    this.open.filter(
+      (choice) =>
+        ![...this.#drawn].some(([names, times]) => times > 0 && this.#narrows(choice, names)),
     ),
   );
-  #reachable = $derived(new Set(this.open.flatMap((choice) => choice.targets)));
 
   constructor(deeds: Deeds) {
     this.#deeds = deeds;
@@ -41,33 +54,34 @@ export class Decider {
     this.refused = null;
   }
 
-  state(target: string): TargetState {
-    if (this.chosen.includes(target)) return "chosen";
-    return this.#reachable.has(target) ? "legal" : "quiet";
+  /** How a target looks; several targets that belong together look like one. */
+  state(...targets: string[]): TargetState {
+    if (targets.every((target) => this.chosen.includes(target))) return "chosen";
+    return this.open.some((choice) => touches(choice, targets)) ? "legal" : "quiet";
   }
 
   /** A touch narrows the open choices, plays the last one left, takes itself back, or is refused. */
-  touch(target: string): void {
+  touch(...targets: string[]): void {
     this.refused = null;
-    if (this.chosen.includes(target)) {
-      this.chosen = this.chosen.filter((each) => each !== target);
+    if (targets.every((target) => this.chosen.includes(target))) {
+      this.chosen = this.chosen.filter((each) => !targets.includes(each));
       return;
     }
-    const left = this.open.filter((choice) => choice.targets.includes(target));
+    const left = this.open.filter((choice) => touches(choice, targets));
     const [only] = left;
     if (only === undefined) {
-      const afresh = this.decision?.choices.some((choice) => choice.targets.includes(target));
+      const afresh = this.decision?.choices.some((choice) => touches(choice, targets));
       if (afresh) {
         this.chosen = [];
-        this.touch(target);
+        this.touch(...targets);
       } else {
-        this.refused = target;
-        this.#deeds.refuse(target);
+        this.refused = targets.join("|");
+        this.#deeds.refuse(targets);
       }
     } else if (left.length === 1) {
       this.#deeds.play(only);
     } else {
-      this.chosen = [...this.chosen, target];
+      this.chosen = [...new Set([...this.chosen, ...targets])];
     }
   }
 
@@ -81,26 +95,29 @@ export class Decider {
     this.lit = new Set(targets);
   }
 
-  /** Makes a drawing a target: `<g {@attach decider.target("card:clown-5", "Clown 5")}>`. */
-  target(name: string, label: string): Attachment<HTMLElement | SVGElement> {
+  /** Makes a drawing a target, or all of several: `<g {@attach decider.target("card:clown-5", "Clown 5")}>`. */
+  target(name: string | readonly string[], label: string): Attachment<HTMLElement | SVGElement> {
+    const names = typeof name === "string" ? [name] : name;
     return (element) => {
-      element.dataset["target"] = name;
+      element.dataset["target"] = names.join("|");
       element.setAttribute("aria-label", label);
       const touch = (event: Event) => {
         event.preventDefault();
         event.stopPropagation();
-        this.touch(name);
+        this.touch(...names);
       };
       const key = (event: Event) => {
-        if (event instanceof KeyboardEvent && (event.key === "Enter" || event.key === " ")) touch(event);
+        if (event instanceof KeyboardEvent && (event.key === "Enter" || event.key === " "))
+          touch(event);
       };
       element.addEventListener("click", touch);
       element.addEventListener("keydown", key);
+      this.#draw(names, 1);
       $effect(() => {
-        const state = this.state(name);
+        const state = this.state(...names);
         element.dataset["state"] = state;
-        element.dataset["lit"] = String(this.lit.has(name));
-        element.dataset["refused"] = String(this.refused === name);
+        element.dataset["lit"] = String(names.every((each) => this.lit.has(each)));
+        element.dataset["refused"] = String(this.refused === names.join("|"));
         element.setAttribute("role", state === "quiet" ? "img" : "button");
         if (state === "quiet") {
           element.removeAttribute("tabindex");
@@ -113,7 +130,19 @@ export class Decider {
       return () => {
         element.removeEventListener("click", touch);
         element.removeEventListener("keydown", key);
+        this.#draw(names, -1);
       };
     };
+  }
+
+  /** Whether touching a drawing would be a step towards a choice. */
+  #narrows(choice: Choice, drawing: string): boolean {
+    const targets = drawing.split("|");
+    return touches(choice, targets) && !targets.every((target) => this.chosen.includes(target));
+  }
+
+  #draw(names: readonly string[], more: number): void {
+    const drawing = names.join("|");
+    untrack(() => this.#drawn.set(drawing, (this.#drawn.get(drawing) ?? 0) + more));
   }
 }

@@ -42,8 +42,8 @@ export function inPile(view: View): number {
 
 /** Rounds played, the one that is on, and those for which there are cards in the pile. */
 export function rounds(view: View): number {
-  const on = view.phase === "over" ? 0 : 1;
-  return view.round_now + on + Math.floor(inPile(view) / (view.seats + 1));
+  const on = view.phase === "take" || view.phase === "hand" ? 1 : 0;
+  return view.round_now + on + Math.ceil(inPile(view) / (view.seats + 1));
 }
 
 /** The card a seat laid in a round, if the reader knows it. */

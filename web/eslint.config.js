@@ -1,0 +1,28 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["node_modules/", "src/wire/types.ts"] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: {
+      parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
+    },
+  },
+  {
+    rules: {
+      "no-undef": "off", // TypeScript knows it better
+      "svelte/no-navigation-without-resolve": "off", // addresses are plain: there is no SvelteKit
+      "svelte/prefer-svelte-reactivity": "off", // state is replaced as a whole, never changed inside
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/no-empty-function": "off", // a deed that does nothing is told as such
+    },
+  },
+);

@@ -1,0 +1,15 @@
+/** The client begins: words first, then the page. */
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferences } from "./preferences.svelte";
+import "./theme/type.css";
+import "./theme/tokens.css";
+import "./theme/worlds.css";
+import "./theme/base.css";
+import "./theme/targets.css";
+import { words } from "./words/words.svelte";
+
+document.documentElement.dataset["theme"] = preferences.light;
+await words.speak(preferences.language);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

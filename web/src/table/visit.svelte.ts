@@ -1,0 +1,158 @@
+/** A reader at a table: what they hear, decide, ask and say. */
+import { preferences } from "../preferences.svelte";
+import { Connection, type Reply, type Standing, type Wish } from "../wire/connection";
+import { doors } from "../wire/doors";
+import type { Choice, FromServer, Move, Problem, TallyLine } from "../wire/types";
+import { chime } from "../parts/sounds";
+import { contribution } from "./dice";
+import { Decider } from "./decider.svelte";
+import { Table } from "./table.svelte";
+
+/** Why something was not done: a rule of the game, or else a problem of the server's list. */
+export interface Objection {
+  code: Problem | "lost" | "not-now";
+  details: Record<string, string | number>;
+  rule: string | null;
+  /** What would be allowed. */
+  instead: Choice[];
+}
+
+export class Visit {
+  table: Table;
+  decider: Decider;
+  standing = $state.raw<Standing>("joining");
+  /** The table does not exist, or no longer. */
+  missing = $state.raw(false);
+  objection = $state.raw<Objection | null>(null);
+  /** What waits for the reader's word, if they want to confirm moves. */
+  pending = $state.raw<Choice | null>(null);
+  hint = $state.raw<Move | null>(null);
+  tally = $state.raw<TallyLine[][] | null>(null);
+  busy = $state.raw(false);
+  #connection: Connection;
+  #moves: Promise<Choice[]> | null = null;
+
+  constructor(id: string) {
+    this.table = new Table(id);
+    this.decider = new Decider({
+      play: (choice) => this.choose(choice),
+      refuse: (targets) => void this.#explain(targets),
+    });
+    this.#connection = new Connection(id, {
+      seen: () => this.table.number,
+      hear: (message) => this.#hear(message),
+      stand: (standing) => (this.standing = standing),
+    });
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** Make a move, or ask once more if the reader wants that. */
+  choose(choice: Choice): void {
+    this.objection = null;
+    if (preferences.confirm && this.pending !== choice) this.pending = choice;
+    else void this.#play(choice);
+  }
+
+  /** Not this one after all. */
+  reconsider(): void {
+    this.pending = null;
+    this.objection = null;
+    this.decider.cancel();
+  }
+
+  /** Ask the server for something; a refusal is shown. */
+  async wish(wish: Wish): Promise<Reply> {
+    this.objection = null;
+    const reply = await this.#connection.ask(wish);
+    if (reply.type === "lost") this.#object({ code: "lost" });
+    if (reply.type === "refusal") {
+      this.#object({ ...reply, details: reply.arguments });
+    }
+    return reply;
+  }
+
+  /** Begin the match, with something of one's own in the dice. */
+  async start(level: number): Promise<void> {
+    const ready = await this.wish({ type: "ready", contribution: contribution() });
+    if (ready.type === "done") await this.wish({ type: "start", level });
+  }
+
+  async askHint(): Promise<void> {
+    const reply = await this.wish({ type: "hint" });
+    if (reply.type !== "hinted" || reply.turn !== this.decider.decision?.turn) return;
+    this.hint = reply.move;
+    const hinted = this.decider.decision.choices.find(
+      ({ move }) => move.notation === reply.move.notation,
+    );
+    this.decider.point(hinted?.targets ?? []);
+  }
+
+  /** Take back the last decision; with `ask`, ask the others. */
+  async undo(ask = false): Promise<void> {
+    await this.wish({ type: "undo", turn: this.table.now?.turn ?? 0, decisions: 1, ask });
+  }
+
+  async #play(choice: Choice): Promise<void> {
+    const decision = this.decider.decision;
+    if (!decision) return;
+    this.pending = null;
+    this.busy = true;
+    this.decider.ask(null);
+    await this.wish({ type: "play", turn: decision.turn, move: choice.move.notation });
+    this.busy = false;
+    this.#askAgain();
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === "refusal" && message.id === null) {
+      if (message.code === "no-table" || message.code === "no-spectators") this.missing = true;
+      else this.#object({ ...message, details: message.arguments });
+    }
+    const before = this.table.now;
+    if (this.table.hear(message)) this.#connection.resume();
+    if (this.table.now === before) return;
+    this.hint = null;
+    this.pending = null;
+    this.objection = null;
+    this.decider.point([]);
+    this.#askAgain();
+    if (this.table.now?.decision && !before?.decision) chime("your-turn");
+    if (this.table.now?.phase !== "lobby") void this.#count();
+  }
+
+  #askAgain(): void {
+    const decision = this.table.now?.decision ?? null;
+    if (!this.busy || decision?.turn !== this.decider.decision?.turn) this.decider.ask(decision);
+  }
+
+  /** Ask where the points come from. */
+  async #count(): Promise<void> {
+    const reply = await this.#connection.ask({ type: "tally" });
+    if (reply.type === "tallied") this.tally = reply.seats;
+  }
+
+  /** A thing was touched that is no part of a legal move: find the move that was meant, and the rule against it. */
+  async #explain(touched: readonly string[]): Promise<void> {
+    const decision = this.decider.decision;
+    if (!decision) return this.#object({ code: this.busy ? "late" : "not-your-turn" });
+    this.#moves ??= doors.moves(this.table.settings?.game ?? "");
+    const moves = await this.#moves.catch(() => []);
+    const touching = moves.filter(({ targets }) => touched.every((each) => targets.includes(each)));
+    const meant =
+      touching.find(({ move }) => decision.kinds.includes(move.kind)) ?? touching[0] ?? null;
+    if (!meant) return this.#object({ code: "not-now", instead: decision.choices });
+    const reply = await this.#connection.ask({ type: "why-not", move: meant.move.notation });
+    if (reply.type === "answer" && reply.rule) {
+      this.#object({ code: "refused", rule: reply.rule, instead: reply.instead });
+    } else {
+      this.#object({ code: "not-now", instead: decision.choices });
+    }
+  }
+
+  #object(objection: Partial<Objection> & Pick<Objection, "code">): void {
+    this.objection = { details: {}, rule: null, instead: [], ...objection };
+  }
+}

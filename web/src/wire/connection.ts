@@ -1,0 +1,164 @@
+/** The socket of a table: comes back by itself, and loses no move that was made meanwhile. */
+import type { Answer, Done, FromClient, FromServer, Hinted, Refusal, Tallied } from "./types";
+
+/** What answers a command; `lost`: the connection broke before an answer came. */
+export type Reply = Done | Answer | Hinted | Tallied | Refusal | { type: "lost" };
+/** How it stands: on the way, there, broken and being mended, or closed for good. */
+export type Standing = "joining" | "live" | "lost" | "closed";
+
+type Without<Message, Key extends string> = Message extends unknown ? Omit<Message, Key> : never;
+export type Wish = Without<FromClient, "id">;
+
+interface Hooks {
+  /** The number of the last event that is known. */
+  seen(): number;
+  hear(message: FromServer): void;
+  stand(standing: Standing): void;
+}
+
+interface Waiting {
+  command: FromClient;
+  answer(reply: Reply): void;
+  /** The socket on which it was said; null if there was none. */
+  said: WebSocket | null;
+}
+
+const QUIET = 2500; // after so much silence it asks whether the server is there
+const DEAF = 9000; // after so much silence it gives up and connects anew
+const PAUSES = [300, 700, 1500, 3000, 6000, 10_000];
+
+export class Connection {
+  #address: string;
+  #hooks: Hooks;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #count = 0;
+  #attempt = 0;
+  #heard = 0;
+  #asked = 0;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(table: string, hooks: Hooks) {
+    this.#address = `${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket`;
+    this.#hooks = hooks;
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  /** Say something and wait for its answer. */
+  ask(wish: Wish): Promise<Reply> {
+    const command = { ...wish, id: this.#next() } as FromClient;
+    return new Promise((answer) => {
+      this.#waiting.set(command.id, { command, answer, said: this.#send(command) });
+    });
+  }
+
+  /** Ask for everything after the last event that is known. */
+  resume(): void {
+    this.#send({ type: "resume", id: this.#next(), seen: this.#hooks.seen() });
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    clearInterval(this.#pulse);
+    clearTimeout(this.#again);
+    this.#socket?.close();
+    this.#hooks.stand("closed");
+  }
+
+  #next(): string {
+    this.#count += 1;
+    return `${Math.random().toString(36).slice(2, 8)}${this.#count}`;
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    this.#heard = performance.now();
+    socket.onopen = () => this.resume();
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#listen(), QUIET / 5);
+  }
+
+  #send(command: FromClient): WebSocket | null {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return null;
+    this.#socket.send(JSON.stringify(command));
+    return this.#socket;
+  }
+
+  #hear(message: FromServer): void {
+    this.#heard = performance.now();
+    if (message.type === "refusal" && message.id === null && message.code === "no-table") {
+      this.#hooks.hear(message);
+      this.close();
+      return;
+    }
+    if (message.type === "sync") {
+      this.#attempt = 0;
+      this.#hooks.stand("live");
+      this.#hooks.hear(message);
+      this.#settle();
+      return;
+    }
+    if ("id" in message && message.id !== null) {
+      this.#waiting.get(message.id)?.answer(message);
+      this.#waiting.delete(message.id);
+    }
+    this.#hooks.hear(message);
+  }
+
+  /** After coming back: a move is said again, unchanged; whoever waits for anything else is told that it was lost. */
+  #settle(): void {
+    for (const [id, waiting] of this.#waiting) {
+      if (waiting.said === this.#socket) continue;
+      if (waiting.said === null || waiting.command.type === "play") {
+        waiting.said = this.#send(waiting.command);
+      } else {
+        this.#waiting.delete(id);
+        waiting.answer({ type: "lost" });
+      }
+    }
+  }
+
+  #lose(): void {
+    if (this.#closed) return;
+    this.#socket = null;
+    this.#hooks.stand("lost");
+    const pause = PAUSES[Math.min(this.#attempt, PAUSES.length - 1)] ?? 0;
+    this.#attempt += 1;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#connect(), pause * (0.8 + 0.4 * Math.random()));
+  }
+
+  #listen(): void {
+    const now = performance.now();
+    const silent = now - this.#heard;
+    if (silent > DEAF && this.#socket) {
+      const deaf = this.#socket;
+      this.#socket = null;
+      deaf.close();
+      this.#lose();
+    } else if (silent > QUIET && now - this.#asked > QUIET) {
+      this.#asked = now;
+      this.#send({ type: "ping", id: this.#next() });
+    }
+  }
+
+  /** The network or the reader is back: no reason to wait any longer. */
+  #hurry = (): void => {
+    if (this.#socket || document.visibilityState === "hidden") return;
+    clearTimeout(this.#again);
+    this.#connect();
+  };
+}

@@ -1,0 +1,338 @@
+### Der Client auf Deutsch
+###
+### $name, $names   von wem die Rede ist; $who: you | other
+### $count, $points, $level, $seats, $minutes   ganze Zahlen
+### $game, $move, $moves, $rule, $field   wie sie heißen
+
+## Jede Seite
+
+skip = Zum Tisch springen
+top = Hauptleiste
+home = Startseite
+close = Schließen
+save = Speichern
+settings = Einstellungen
+language = Sprache
+to-day = Helle Farben
+to-night = Dunkle Farben
+guest = Gast
+you = du
+chance = Zufall
+spectator = Zuschauer
+one-moment = Einen Moment …
+copied = Kopiert
+copy-link = Link kopieren
+
+## Startseite
+
+home-line = Vier moderne Brettspiele, mit Freunden oder gegen Bots, direkt im Browser.
+line-festival = Nimm eine Karte, gib den Rest weiter und entscheide, was die anderen sehen.
+line-festo = Schick deine Helfer auf den Markt, sei in der Überzahl und koch ein Festmahl.
+line-ufos = Eröffne Pommesbuden in aller Welt und rempele andere Untertassen aus der Bahn.
+line-astoria = Rette den kranken König – oder sorg dafür, dass es keiner tut: Dein Ziel ist geheim.
+players = { $fewest }–{ $most } Personen
+minutes = etwa { $minutes } min
+play-now = Sofort spielen
+with-friends = Mit Freunden
+my-matches = Meine Partien
+my-matches-none = Noch keine. „Sofort spielen“ setzt dich gleich mit Bots an den Tisch.
+open-tables = Offene Tische
+join = An einen Tisch setzen
+join-line = Link oder Code des Tisches
+join-button = Hingehen
+list-over = beendet
+list-lobby =
+    { $free ->
+        [0] beginnt gleich
+        [one] { $free } Platz frei
+       *[other] { $free } Plätze frei
+    }
+list-your-turn = du bist dran
+list-turn = { $name } ist dran
+new-table = Neuer Tisch: { $game }
+open-table = Tisch eröffnen
+
+## Mein Name
+
+my-name = Mein Name
+my-name-line = So nennen dich die anderen. Tische, an denen du schon sitzt, behalten den alten Namen.
+handover = Anderes Gerät
+handover-line = Ein Link, mit dem ein anderes Gerät zu dir wird, einmal, innerhalb von 10 Minuten.
+handover-button = Link erzeugen
+
+## Einstellungen dieses Geräts
+
+theme = Farben
+theme-system = wie das System
+theme-day = hell
+theme-night = dunkel
+speed = Animationen
+speed-slow = langsam
+speed-usual = normal
+speed-fast = schnell
+speed-none = keine
+sound = Töne
+sound-line = Sonst hörst du nur leise, dass du dran bist.
+confirm = Züge bestätigen
+confirm-line = Vor jedem Zug wirst du noch einmal gefragt.
+
+## Einstellungen eines Tisches
+
+seats = Plätze
+clock = Bedenkzeit
+clock-none = unbegrenzt
+clock-minute = 1 min je Zug
+clock-day = 1 Tag je Zug
+clock-quick = 10 min + 10 s je Zug
+clock-long = 30 min + 20 s je Zug
+who-finds = Wer den Tisch findet
+by-link = wer den Link hat
+by-list = alle
+allow-undo = Züge zurücknehmen
+allow-hints = Tipps
+allow-chat = Chat
+allow-spectators = Zuschauer
+
+## Vor der Partie
+
+joining = Unterwegs zum Tisch …
+reconnecting = Die Verbindung ist weg. Sie wird neu aufgebaut …
+no-table-title = Diesen Tisch gibt es nicht
+no-table-line = Vielleicht ist der Link alt, oder der Tisch lässt keine Zuschauer zu.
+lobby-host = Lade andere ein, besetze Plätze mit Bots und starte.
+lobby-guest = Nimm Platz und sag, wenn du bereit bist. Wer eingeladen hat, startet.
+seat-free = Freier Platz
+sit = Hier sitzen
+add-bot = Bot
+bot-level = Bot, Stufe { $level }
+bot-short = Bot { $level }
+bot-strength = Stärke neuer Bots
+level = Stufe { $level }
+free-seat = Den Platz von { $name } frei machen
+is-ready = bereit
+not-yet-ready = noch nicht bereit
+not-here = nicht da
+ready = Ich bin bereit
+leave-seat = Aufstehen
+start = Starten
+start-waits = Noch sind nicht alle bereit.
+start-fills = Bots nehmen die Plätze, die noch frei sind.
+change-settings = Einstellungen ändern
+invite = Einladen
+invite-line = Wer diesen Link öffnet, kann sich hier hinsetzen.
+invite-picture = Der Link zu diesem Tisch, für die Kamera eines Telefons
+
+## Am Tisch
+
+board = Tisch
+panel = Verlauf, Regeln und Chat
+decision = Entscheidung
+tab-log = Verlauf
+tab-rules = Regeln
+tab-chat = Chat
+to-move = am Zug
+stand-in = Ersatz spielt
+days-left =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+spectators =
+    { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
+decide =
+    { $count ->
+        [one] Dein Zug.
+       *[other] Dein Zug: Wähle einen von { $count }.
+    }
+wait = { $name } entscheidet.
+match-over = Die Partie ist zu Ende.
+you-are-away = Für dich spielt gerade ein Ersatz.
+take-back-seat = Meinen Platz wieder einnehmen
+do-it = So machen
+not-yet = Doch nicht
+undo = Zurücknehmen
+undo-ask = Die anderen fragen
+undo-request =
+    { $count ->
+        [one] { $name } möchte { $count } Entscheidung zurücknehmen.
+       *[other] { $name } möchte { $count } Entscheidungen zurücknehmen.
+    }
+agree = Einverstanden
+disagree = Nein
+hint = Tipp
+hinted = Tipp: { $move }
+all-moves = Alle { $count } Züge als Liste
+menu = Mehr
+leave-match = Gehen: ein Ersatz spielt weiter
+look-back = Zurückblicken
+log-earlier = Zeigen, was davor war
+since-yours = Seit deinem letzten Zug
+rule = Regel { $rule }
+allowed = Erlaubt: { $moves }
+rules-search = In den Regeln suchen
+rules-now = Zu dieser Entscheidung
+rules-none = Davon spricht keine Regel.
+chat-none = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+mute = stumm
+unmute = wieder hören
+muted = (stumm)
+announce-turn = Du bist dran.
+announce-count =
+    { $count ->
+        [one] Es gibt { $count } möglichen Zug.
+       *[other] Es gibt { $count } mögliche Züge.
+    }
+
+## Was neben den Zügen geschah
+
+event-undone =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Du nimmst { $count } Entscheidung zurück.
+               *[other] Du nimmst { $count } Entscheidungen zurück.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } nimmt { $count } Entscheidung zurück.
+               *[other] { $name } nimmt { $count } Entscheidungen zurück.
+            }
+    }
+event-undo-asked =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Du bittest, { $count } Entscheidung zurücknehmen zu dürfen.
+               *[other] Du bittest, { $count } Entscheidungen zurücknehmen zu dürfen.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } bittet, { $count } Entscheidung zurücknehmen zu dürfen.
+               *[other] { $name } bittet, { $count } Entscheidungen zurücknehmen zu dürfen.
+            }
+    }
+event-undo-agreed =
+    { $who ->
+        [you] Du bist einverstanden.
+       *[other] { $name } ist einverstanden.
+    }
+event-undo-denied =
+    { $who ->
+        [you] Du bist nicht einverstanden.
+       *[other] { $name } ist nicht einverstanden.
+    }
+event-away =
+    { $who ->
+        [you] Ein Ersatz spielt für dich.
+       *[other] Ein Ersatz spielt für { $name }.
+    }
+event-back =
+    { $who ->
+        [you] Du bist wieder da.
+       *[other] { $name } ist wieder da.
+    }
+
+## Punkte und Ende
+
+points = Punkte
+points-of = { $name }: { $points } Punkte. Woher kommen sie?
+points-where-from = Woher die Punkte kommen
+points-so-far = So weit du es jetzt sehen kannst.
+total = Summe
+place = Rang
+seat = Platz
+result = Ergebnis
+show-result = Ergebnis zeigen
+you-win = Du gewinnst!
+winners =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen gemeinsam!
+    }
+rematch = Noch einmal
+rematch-join = Zur nächsten Partie
+look-at-board = Den Tisch ansehen
+fair-dice = Ehrliche Würfel
+fair-dice-line = Vor dem ersten Zug hat der Server den Schlüssel aller Würfe und gezogenen Karten versiegelt. Nach dem letzten Zug wird er veröffentlicht, damit alle sie nachprüfen können.
+commitment = Versiegelt vor dem ersten Zug
+key = Schlüssel, veröffentlicht nach dem letzten Zug
+verify = Nachprüfen
+match-file = Partiedatei
+dice-fit = Der Schlüssel ist der, der versiegelt wurde.
+dice-do-not-fit = Der Schlüssel ist nicht der, der versiegelt wurde!
+dice-unknown = Das kann dieser Browser nur über HTTPS berechnen. Der Befehl unten prüft es ebenfalls.
+verify-all = Alles – Züge, Würfel, Punkte – prüft
+
+## Zurückblicken
+
+replay = Rückblick
+replay-start = Gleich beginnt die Partie.
+play = Abspielen
+pause = Anhalten
+to-start = Zum Anfang
+to-end = Zum Ende
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+step = Schritt
+step-of = Schritt { $step } von { $last }
+pace = Tempo
+share-moment = Diesen Moment teilen
+sight = Gesehen von
+sight-open = alles offen
+sight-yours = dir
+
+## Probleme
+
+problem-unreachable = Der Server ist nicht zu erreichen. Ist das Netz da?
+problem-lost = Die Verbindung brach ab, bevor eine Antwort kam. Bitte noch einmal versuchen.
+problem-not-now = Das geht bei dieser Entscheidung nicht.
+problem-malformed = Das hat der Server nicht verstanden. Vielleicht hilft es, die Seite neu zu laden. ({ $where })
+problem-too-large = Das ist zu groß; möglich sind höchstens { $most } Bytes.
+problem-too-many =
+    { $wait ->
+        [one] Das war zu viel auf einmal. Bitte { $wait } Sekunde warten.
+       *[other] Das war zu viel auf einmal. Bitte { $wait } Sekunden warten.
+    }
+problem-not-known = Der Server kennt dich noch nicht. Wenn du die Seite neu lädst, wirst du Gast.
+problem-no-table = Diesen Tisch gibt es nicht.
+problem-no-match = Diese Partie gibt es nicht.
+problem-no-game = Dieses Spiel gibt es hier nicht.
+problem-bad-setup = So lässt sich das Spiel nicht spielen: { $what }.
+problem-bad-name = Dieser Name geht nicht. Bitte wähle einen anderen, mit höchstens 24 Buchstaben.
+problem-bad-text = Dieser Text lässt sich nicht senden.
+problem-bad-link = Dieser Link ist abgelaufen oder schon benutzt.
+problem-bad-file = Das ist keine Partiedatei, die man hier lesen kann: { $what }.
+problem-not-seated = Du hast keinen Platz an diesem Tisch.
+problem-seated = Du sitzt schon an diesem Tisch.
+problem-no-seat = Es gibt keinen Platz { $seat }.
+problem-seat-taken = Platz { $seat } ist besetzt.
+problem-not-host = Das kann nur, wer den Tisch eröffnet hat.
+problem-no-spectators = An diesem Tisch darf niemand zuschauen.
+problem-no-chat = An diesem Tisch gibt es keinen Chat.
+problem-no-hints = An diesem Tisch gibt es keine Tipps.
+problem-not-begun = Die Partie hat noch nicht begonnen.
+problem-begun = Die Partie hat schon begonnen.
+problem-not-over = Das geht erst, wenn die Partie zu Ende ist.
+problem-not-ready = Noch sind nicht alle bereit.
+problem-over = Die Partie ist zu Ende.
+problem-away = Für dich spielt ein Ersatz. Nimm zuerst deinen Platz wieder ein.
+problem-no-move = Diesen Zug gibt es nicht: { $move }.
+problem-not-your-turn = Du bist nicht dran.
+problem-late = Inzwischen ging es am Tisch weiter ({ $turn }). Bitte sieh noch einmal hin.
+problem-refused = Dieser Zug ist gegen die Regeln: { $move }.
+problem-undo-off = An diesem Tisch wird nichts zurückgenommen.
+problem-undo-nothing = Es gibt nichts zurückzunehmen.
+problem-undo-decided = Das lässt sich nicht zurücknehmen: { $name } hat seitdem entschieden.
+problem-undo-drawn = Das lässt sich nicht zurücknehmen: Seitdem hat der Zufall gespielt ({ $move }).
+problem-undo-told = Das lässt sich nicht zurücknehmen: Der Zug selbst hat etwas Verborgenes verraten ({ $move }).
+problem-undo-shown = Das lässt sich nicht zurücknehmen: { $name } hat seitdem etwas gesehen ({ $field }).
+problem-undo-asked = Die anderen sind schon gefragt.
+problem-no-request = Niemand möchte mehr etwas zurücknehmen.
+problem-old-edition = Diese Partie wurde nach älteren Regeln gespielt (Fassung { $edition }).
+problem-foreign = Das darf diese Seite nicht: Sie kommt von einer anderen Adresse als der Server.
+problem-broken = Auf dem Server ging etwas kaputt. Bitte noch einmal versuchen.

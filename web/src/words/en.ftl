@@ -1,0 +1,338 @@
+### The client in English
+###
+### $name, $names   who is spoken of; $who: you | other
+### $count, $points, $level, $seats, $minutes   whole numbers
+### $game, $move, $moves, $rule, $field   what they are called
+
+## Every page
+
+skip = Skip to the table
+top = Main
+home = Home
+close = Close
+save = Save
+settings = Settings
+language = Language
+to-day = Light colours
+to-night = Dark colours
+guest = Guest
+you = you
+chance = Chance
+spectator = Spectator
+one-moment = One moment …
+copied = Copied
+copy-link = Copy the link
+
+## Home
+
+home-line = Four modern board games, with friends or against bots, in your browser.
+line-festival = Take a card, pass the rest on, and decide what the others get to see.
+line-festo = Send your helpers to market, outnumber the others and cook a feast.
+line-ufos = Open chip stands all over the world, and bump other saucers off course.
+line-astoria = Save the sick king, or see to it that nobody does: your goal is secret.
+players = { $fewest }–{ $most } players
+minutes = about { $minutes } min
+play-now = Play now
+with-friends = With friends
+my-matches = My matches
+my-matches-none = Nothing yet. “Play now” sits you down with bots at once.
+open-tables = Open tables
+join = Join a table
+join-line = Link or code of the table
+join-button = Join
+list-over = over
+list-lobby =
+    { $free ->
+        [0] about to begin
+        [one] { $free } seat free
+       *[other] { $free } seats free
+    }
+list-your-turn = your turn
+list-turn = { $name } to move
+new-table = New table: { $game }
+open-table = Open the table
+
+## My name
+
+my-name = My name
+my-name-line = What the others call you. Tables at which you already sit keep the old name.
+handover = Another device
+handover-line = A link that makes another device you, once, within 10 minutes.
+handover-button = Make a link
+
+## Settings of this device
+
+theme = Colours
+theme-system = as the system
+theme-day = light
+theme-night = dark
+speed = Animations
+speed-slow = slow
+speed-usual = normal
+speed-fast = fast
+speed-none = none
+sound = Sounds
+sound-line = Otherwise you only hear softly that it is your turn.
+confirm = Confirm moves
+confirm-line = Before a move is made you are asked once more.
+
+## Settings of a table
+
+seats = Seats
+clock = Time to think
+clock-none = unlimited
+clock-minute = 1 min a turn
+clock-day = 1 day a turn
+clock-quick = 10 min + 10 s a turn
+clock-long = 30 min + 20 s a turn
+who-finds = Who can find the table
+by-link = whoever has the link
+by-list = everybody
+allow-undo = Taking moves back
+allow-hints = Hints
+allow-chat = Chat
+allow-spectators = Spectators
+
+## Before the match
+
+joining = On the way to the table …
+reconnecting = The connection is lost. Reconnecting …
+no-table-title = There is no such table
+no-table-line = The link may be old, or the table does not let spectators in.
+lobby-host = Invite others, fill seats with bots, and start.
+lobby-guest = Take a seat and say when you are ready. The host starts.
+seat-free = Free seat
+sit = Sit here
+add-bot = Bot
+bot-level = Bot, level { $level }
+bot-short = Bot { $level }
+bot-strength = Strength of new bots
+level = Level { $level }
+free-seat = Free the seat of { $name }
+is-ready = ready
+not-yet-ready = not ready yet
+not-here = not here
+ready = I am ready
+leave-seat = Stand up
+start = Start
+start-waits = Not everybody is ready yet.
+start-fills = Bots take the seats that are still free.
+change-settings = Change settings
+invite = Invite
+invite-line = Whoever opens this link can sit down here.
+invite-picture = The link to this table, for the camera of a phone
+
+## At the table
+
+board = Table
+panel = Log, rules and chat
+decision = Decision
+tab-log = Log
+tab-rules = Rules
+tab-chat = Chat
+to-move = to move
+stand-in = stand-in plays
+days-left =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+spectators =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+decide =
+    { $count ->
+        [one] Your move.
+       *[other] Your move: choose one of { $count }.
+    }
+wait = { $name } is deciding.
+match-over = The match is over.
+you-are-away = A stand-in is playing for you.
+take-back-seat = Take my seat back
+do-it = Do it
+not-yet = Not yet
+undo = Undo
+undo-ask = Ask the others
+undo-request =
+    { $count ->
+        [one] { $name } would like to take back { $count } decision.
+       *[other] { $name } would like to take back { $count } decisions.
+    }
+agree = Agree
+disagree = No
+hint = Hint
+hinted = Hint: { $move }
+all-moves = All { $count } moves as a list
+menu = More
+leave-match = Leave: a stand-in plays on
+look-back = Look back
+log-earlier = Show what happened before
+since-yours = Since your last turn
+rule = Rule { $rule }
+allowed = Allowed: { $moves }
+rules-search = Search the rules
+rules-now = For this decision
+rules-none = No rule speaks of this.
+chat-none = Nothing has been said yet.
+chat-say = Say something
+chat-send = Send
+mute = mute
+unmute = hear again
+muted = (muted)
+announce-turn = It is your turn.
+announce-count =
+    { $count ->
+        [one] There is { $count } possible move.
+       *[other] There are { $count } possible moves.
+    }
+
+## What happened beside the moves
+
+event-undone =
+    { $who ->
+        [you]
+            { $count ->
+                [one] You take back { $count } decision.
+               *[other] You take back { $count } decisions.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } takes back { $count } decision.
+               *[other] { $name } takes back { $count } decisions.
+            }
+    }
+event-undo-asked =
+    { $who ->
+        [you]
+            { $count ->
+                [one] You ask to take back { $count } decision.
+               *[other] You ask to take back { $count } decisions.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } asks to take back { $count } decision.
+               *[other] { $name } asks to take back { $count } decisions.
+            }
+    }
+event-undo-agreed =
+    { $who ->
+        [you] You agree.
+       *[other] { $name } agrees.
+    }
+event-undo-denied =
+    { $who ->
+        [you] You do not agree.
+       *[other] { $name } does not agree.
+    }
+event-away =
+    { $who ->
+        [you] A stand-in plays for you.
+       *[other] A stand-in plays for { $name }.
+    }
+event-back =
+    { $who ->
+        [you] You are back.
+       *[other] { $name } is back.
+    }
+
+## Points and end
+
+points = Points
+points-of = { $name }: { $points } points. Where do they come from?
+points-where-from = Where the points come from
+points-so-far = As far as you can see now.
+total = Total
+place = Place
+seat = Seat
+result = Result
+show-result = Show the result
+you-win = You win!
+winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+rematch = Play again
+rematch-join = To the next match
+look-at-board = Look at the table
+fair-dice = Fair dice
+fair-dice-line = Before the first move the server sealed the key of all dice and draws. After the last move the key is published, so that anybody can check them.
+commitment = Sealed before the first move
+key = Key published after the last move
+verify = Verify
+match-file = Match file
+dice-fit = The key is the one that was sealed.
+dice-do-not-fit = The key is not the one that was sealed!
+dice-unknown = This browser can compute that only over HTTPS. The command below checks it too.
+verify-all = Everything – moves, dice, points – is checked by
+
+## Looking back
+
+replay = Replay
+replay-start = The match is about to begin.
+play = Play
+pause = Pause
+to-start = To the beginning
+to-end = To the end
+step-back = One step back
+step-on = One step on
+step = Step
+step-of = Step { $step } of { $last }
+pace = Pace
+share-moment = Share this moment
+sight = Seen by
+sight-open = everything open
+sight-yours = you
+
+## Problems
+
+problem-unreachable = The server cannot be reached. Is the network there?
+problem-lost = The connection broke before an answer came. Please try again.
+problem-not-now = That is not possible in this decision.
+problem-malformed = The server did not understand this. Reloading the page may help. ({ $where })
+problem-too-large = This is too large; at most { $most } bytes are possible.
+problem-too-many =
+    { $wait ->
+        [one] That was too much at once. Please wait { $wait } second.
+       *[other] That was too much at once. Please wait { $wait } seconds.
+    }
+problem-not-known = The server does not know you yet. Reloading the page makes you a guest.
+problem-no-table = There is no such table.
+problem-no-match = There is no such match.
+problem-no-game = There is no such game here.
+problem-bad-setup = The game cannot be played like this: { $what }.
+problem-bad-name = This name cannot be used. Please choose another one, with at most 24 letters.
+problem-bad-text = This text cannot be sent.
+problem-bad-link = This link has expired, or it has been used already.
+problem-bad-file = This is no match file that can be read here: { $what }.
+problem-not-seated = You have no seat at this table.
+problem-seated = You already sit at this table.
+problem-no-seat = There is no seat { $seat }.
+problem-seat-taken = Seat { $seat } is taken.
+problem-not-host = Only the host of the table can do this.
+problem-no-spectators = This table does not let spectators in.
+problem-no-chat = There is no chat at this table.
+problem-no-hints = There are no hints at this table.
+problem-not-begun = The match has not begun yet.
+problem-begun = The match has begun already.
+problem-not-over = That is possible only when the match is over.
+problem-not-ready = Not everybody is ready yet.
+problem-over = The match is over.
+problem-away = A stand-in is playing for you. Take your seat back first.
+problem-no-move = There is no such move: { $move }.
+problem-not-your-turn = It is not your turn.
+problem-late = The table has moved on meanwhile ({ $turn }). Please look again.
+problem-refused = This move is against the rules: { $move }.
+problem-undo-off = Nothing is taken back at this table.
+problem-undo-nothing = There is nothing to take back.
+problem-undo-decided = That cannot be taken back: { $name } has decided since.
+problem-undo-drawn = That cannot be taken back: chance has played since ({ $move }).
+problem-undo-told = That cannot be taken back: the move itself told something hidden ({ $move }).
+problem-undo-shown = That cannot be taken back: { $name } has seen something since ({ $field }).
+problem-undo-asked = The others have been asked already.
+problem-no-request = Nobody is asking to take something back any more.
+problem-old-edition = This match was played by older rules (edition { $edition }).
+problem-foreign = This page may not do that: it comes from another address than the server.
+problem-broken = Something broke on the server. Please try again.

@@ -1,0 +1,338 @@
+### Le client en français
+###
+### $name, $names   de qui l’on parle ; $who : you | other
+### $count, $points, $level, $seats, $minutes   des nombres entiers
+### $game, $move, $moves, $rule, $field   leurs noms
+
+## Toutes les pages
+
+skip = Aller à la table
+top = Barre principale
+home = Accueil
+close = Fermer
+save = Enregistrer
+settings = Réglages
+language = Langue
+to-day = Couleurs claires
+to-night = Couleurs sombres
+guest = Invité
+you = vous
+chance = Hasard
+spectator = Spectateur
+one-moment = Un instant…
+copied = Copié
+copy-link = Copier le lien
+
+## Accueil
+
+home-line = Quatre jeux de société modernes, entre amis ou contre des bots, dans votre navigateur.
+line-festival = Prenez une carte, passez les autres et choisissez ce que l’on verra.
+line-festo = Envoyez vos aides au marché, soyez les plus nombreux et cuisinez un festin.
+line-ufos = Ouvrez des friteries partout dans le monde et bousculez les autres soucoupes.
+line-astoria = Sauvez le roi malade, ou veillez à ce que personne ne le fasse : votre but est secret.
+players = { $fewest } à { $most } joueurs
+minutes = environ { $minutes } min
+play-now = Jouer tout de suite
+with-friends = Entre amis
+my-matches = Mes parties
+my-matches-none = Aucune encore. « Jouer tout de suite » vous assied avec des bots.
+open-tables = Tables ouvertes
+join = Rejoindre une table
+join-line = Lien ou code de la table
+join-button = Y aller
+list-over = terminée
+list-lobby =
+    { $free ->
+        [0] va commencer
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+list-your-turn = à vous de jouer
+list-turn = à { $name } de jouer
+new-table = Nouvelle table : { $game }
+open-table = Ouvrir la table
+
+## Mon nom
+
+my-name = Mon nom
+my-name-line = Le nom que voient les autres. Les tables où vous êtes déjà gardent l’ancien.
+handover = Un autre appareil
+handover-line = Un lien qui fait d’un autre appareil le vôtre, une fois, pendant 10 minutes.
+handover-button = Créer un lien
+
+## Réglages de cet appareil
+
+theme = Couleurs
+theme-system = comme le système
+theme-day = claires
+theme-night = sombres
+speed = Animations
+speed-slow = lentes
+speed-usual = normales
+speed-fast = rapides
+speed-none = aucune
+sound = Sons
+sound-line = Sinon, vous entendez seulement, doucement, que c’est à vous.
+confirm = Confirmer les coups
+confirm-line = Avant chaque coup, on vous demande encore une fois.
+
+## Réglages d’une table
+
+seats = Places
+clock = Temps de réflexion
+clock-none = illimité
+clock-minute = 1 min par tour
+clock-day = 1 jour par tour
+clock-quick = 10 min + 10 s par tour
+clock-long = 30 min + 20 s par tour
+who-finds = Qui peut trouver la table
+by-link = qui a le lien
+by-list = tout le monde
+allow-undo = Reprendre des coups
+allow-hints = Conseils
+allow-chat = Discussion
+allow-spectators = Spectateurs
+
+## Avant la partie
+
+joining = En route vers la table…
+reconnecting = La connexion est perdue. Reconnexion…
+no-table-title = Cette table n’existe pas
+no-table-line = Le lien est peut-être ancien, ou la table n’accepte pas de spectateurs.
+lobby-host = Invitez d’autres personnes, ajoutez des bots, puis commencez.
+lobby-guest = Prenez place et dites quand vous êtes prêt. L’hôte lance la partie.
+seat-free = Place libre
+sit = S’asseoir ici
+add-bot = Bot
+bot-level = Bot, niveau { $level }
+bot-short = Bot { $level }
+bot-strength = Force des nouveaux bots
+level = Niveau { $level }
+free-seat = Libérer la place de { $name }
+is-ready = prêt
+not-yet-ready = pas encore prêt
+not-here = absent
+ready = Je suis prêt
+leave-seat = Se lever
+start = Commencer
+start-waits = Tout le monde n’est pas encore prêt.
+start-fills = Des bots prennent les places encore libres.
+change-settings = Changer les réglages
+invite = Inviter
+invite-line = Qui ouvre ce lien peut s’asseoir ici.
+invite-picture = Le lien vers cette table, pour l’appareil photo d’un téléphone
+
+## À la table
+
+board = Table
+panel = Journal, règles et discussion
+decision = Décision
+tab-log = Journal
+tab-rules = Règles
+tab-chat = Discussion
+to-move = au trait
+stand-in = remplacé
+days-left =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+spectators =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+decide =
+    { $count ->
+        [one] À vous de jouer.
+       *[other] À vous de jouer : choisissez parmi { $count } coups.
+    }
+wait = { $name } réfléchit.
+match-over = La partie est terminée.
+you-are-away = Un remplaçant joue pour vous.
+take-back-seat = Reprendre ma place
+do-it = Le faire
+not-yet = Pas encore
+undo = Reprendre
+undo-ask = Demander aux autres
+undo-request =
+    { $count ->
+        [one] { $name } voudrait reprendre { $count } décision.
+       *[other] { $name } voudrait reprendre { $count } décisions.
+    }
+agree = D’accord
+disagree = Non
+hint = Conseil
+hinted = Conseil : { $move }
+all-moves = Les { $count } coups en liste
+menu = Plus
+leave-match = Partir : un remplaçant joue
+look-back = Revoir la partie
+log-earlier = Montrer ce qui précède
+since-yours = Depuis votre dernier tour
+rule = Règle { $rule }
+allowed = Permis : { $moves }
+rules-search = Chercher dans les règles
+rules-now = Pour cette décision
+rules-none = Aucune règle n’en parle.
+chat-none = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+mute = ne plus entendre
+unmute = entendre de nouveau
+muted = (silence)
+announce-turn = C’est à vous.
+announce-count =
+    { $count ->
+        [one] Il y a { $count } coup possible.
+       *[other] Il y a { $count } coups possibles.
+    }
+
+## Ce qui se passe à côté des coups
+
+event-undone =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Vous reprenez { $count } décision.
+               *[other] Vous reprenez { $count } décisions.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } reprend { $count } décision.
+               *[other] { $name } reprend { $count } décisions.
+            }
+    }
+event-undo-asked =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Vous demandez à reprendre { $count } décision.
+               *[other] Vous demandez à reprendre { $count } décisions.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } demande à reprendre { $count } décision.
+               *[other] { $name } demande à reprendre { $count } décisions.
+            }
+    }
+event-undo-agreed =
+    { $who ->
+        [you] Vous êtes d’accord.
+       *[other] { $name } est d’accord.
+    }
+event-undo-denied =
+    { $who ->
+        [you] Vous n’êtes pas d’accord.
+       *[other] { $name } n’est pas d’accord.
+    }
+event-away =
+    { $who ->
+        [you] Un remplaçant joue pour vous.
+       *[other] Un remplaçant joue pour { $name }.
+    }
+event-back =
+    { $who ->
+        [you] Vous êtes de retour.
+       *[other] { $name } est de retour.
+    }
+
+## Points et fin
+
+points = Points
+points-of = { $name } : { $points } points. D’où viennent-ils ?
+points-where-from = D’où viennent les points
+points-so-far = Pour autant que vous puissiez le voir maintenant.
+total = Total
+place = Rang
+seat = Place
+result = Résultat
+show-result = Voir le résultat
+you-win = Vous gagnez !
+winners =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
+    }
+rematch = Rejouer
+rematch-join = Vers la partie suivante
+look-at-board = Voir la table
+fair-dice = Des dés honnêtes
+fair-dice-line = Avant le premier coup, le serveur a scellé la clé de tous les dés et tirages. Après le dernier coup, la clé est publiée et chacun peut vérifier.
+commitment = Scellé avant le premier coup
+key = Clé publiée après le dernier coup
+verify = Vérifier
+match-file = Fichier de la partie
+dice-fit = La clé est celle qui avait été scellée.
+dice-do-not-fit = La clé n’est pas celle qui avait été scellée !
+dice-unknown = Ce navigateur ne peut le calculer que par HTTPS. La commande ci-dessous le vérifie aussi.
+verify-all = Tout – coups, dés, points – est vérifié par
+
+## Revoir
+
+replay = Rediffusion
+replay-start = La partie va commencer.
+play = Lire
+pause = Pause
+to-start = Au début
+to-end = À la fin
+step-back = Un pas en arrière
+step-on = Un pas en avant
+step = Étape
+step-of = Étape { $step } sur { $last }
+pace = Vitesse
+share-moment = Partager ce moment
+sight = Vu par
+sight-open = tout ouvert
+sight-yours = vous
+
+## Problèmes
+
+problem-unreachable = Le serveur est injoignable. Le réseau est-il là ?
+problem-lost = La connexion a été coupée avant la réponse. Réessayez, s’il vous plaît.
+problem-not-now = Ce n’est pas possible dans cette décision.
+problem-malformed = Le serveur n’a pas compris. Recharger la page peut aider. ({ $where })
+problem-too-large = C’est trop grand ; { $most } octets au plus sont possibles.
+problem-too-many =
+    { $wait ->
+        [one] C’était trop à la fois. Attendez { $wait } seconde.
+       *[other] C’était trop à la fois. Attendez { $wait } secondes.
+    }
+problem-not-known = Le serveur ne vous connaît pas encore. Rechargez la page pour devenir invité.
+problem-no-table = Cette table n’existe pas.
+problem-no-match = Cette partie n’existe pas.
+problem-no-game = Ce jeu n’existe pas ici.
+problem-bad-setup = On ne peut pas jouer ainsi : { $what }.
+problem-bad-name = Ce nom ne convient pas. Choisissez-en un autre, de 24 lettres au plus.
+problem-bad-text = Ce texte ne peut pas être envoyé.
+problem-bad-link = Ce lien a expiré ou a déjà servi.
+problem-bad-file = Ce n’est pas un fichier de partie lisible ici : { $what }.
+problem-not-seated = Vous n’avez pas de place à cette table.
+problem-seated = Vous êtes déjà assis à cette table.
+problem-no-seat = Il n’y a pas de place { $seat }.
+problem-seat-taken = La place { $seat } est prise.
+problem-not-host = Seul l’hôte de la table peut le faire.
+problem-no-spectators = Cette table n’accepte pas de spectateurs.
+problem-no-chat = Il n’y a pas de discussion à cette table.
+problem-no-hints = Il n’y a pas de conseils à cette table.
+problem-not-begun = La partie n’a pas encore commencé.
+problem-begun = La partie a déjà commencé.
+problem-not-over = C’est possible seulement après la fin de la partie.
+problem-not-ready = Tout le monde n’est pas encore prêt.
+problem-over = La partie est terminée.
+problem-away = Un remplaçant joue pour vous. Reprenez d’abord votre place.
+problem-no-move = Ce coup n’existe pas : { $move }.
+problem-not-your-turn = Ce n’est pas à vous de jouer.
+problem-late = La table a avancé entre-temps ({ $turn }). Regardez encore une fois.
+problem-refused = Ce coup est contraire aux règles : { $move }.
+problem-undo-off = À cette table, on ne reprend rien.
+problem-undo-nothing = Il n’y a rien à reprendre.
+problem-undo-decided = On ne peut pas le reprendre : { $name } a décidé depuis.
+problem-undo-drawn = On ne peut pas le reprendre : le hasard a joué depuis ({ $move }).
+problem-undo-told = On ne peut pas le reprendre : le coup lui-même a révélé quelque chose de caché ({ $move }).
+problem-undo-shown = On ne peut pas le reprendre : { $name } a vu quelque chose depuis ({ $field }).
+problem-undo-asked = Les autres ont déjà été consultés.
+problem-no-request = Plus personne ne demande à reprendre quoi que ce soit.
+problem-old-edition = Cette partie a été jouée selon des règles plus anciennes (édition { $edition }).
+problem-foreign = Cette page n’a pas le droit de faire cela : elle vient d’une autre adresse que le serveur.
+problem-broken = Quelque chose s’est cassé sur le serveur. Réessayez, s’il vous plaît.

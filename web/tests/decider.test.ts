@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+/** Deciding by touching things. */
+import { expect, test, vi } from "vitest";
+import { Decider } from "../src/table/decider.svelte";
+import type { Choice } from "../src/wire/types";
+
+const choice = (...targets: string[]): Choice => ({
+  move: { notation: targets.join(" "), kind: "take", parts: {} },
+  targets,
+});
+const CHOICES = [
+  choice("card:clown-5", "face:up"),
+  choice("card:clown-5", "face:down"),
+  choice("card:dancer-1", "face:up"),
+];
+
+function deciding() {
+  const deeds = { play: vi.fn(), refuse: vi.fn() };
+  const decider = new Decider(deeds);
+  decider.ask({ turn: 1, kinds: ["take"], choices: CHOICES });
+  return { decider, deeds };
+}
+
+test("the only choice with a thing is made at once", () => {
+  const { decider, deeds } = deciding();
+  decider.touch("card:dancer-1");
+  expect(deeds.play).toHaveBeenCalledWith(CHOICES[2]);
+});
+
+test("a touch narrows, a second one decides", () => {
+  const { decider, deeds } = deciding();
+  decider.touch("card:clown-5");
+  expect(decider.state("card:clown-5")).toBe("chosen");
+  expect(decider.state("card:dancer-1")).toBe("quiet");
+  decider.touch("face:down");
+  expect(deeds.play).toHaveBeenCalledWith(CHOICES[1]);
+});
+
+test("the same touch again lets go, and another one begins afresh", () => {
+  const { decider, deeds } = deciding();
+  decider.touch("card:clown-5");
+  decider.touch("card:clown-5");
+  expect(decider.chosen).toEqual([]);
+  decider.touch("card:clown-5");
+  decider.touch("card:dancer-1");
+  expect(deeds.play).toHaveBeenCalledWith(CHOICES[2]);
+});
+
+test("what is no part of any choice is refused", () => {
+  const { decider, deeds } = deciding();
+  decider.touch("card:tamer-9");
+  expect(deeds.refuse).toHaveBeenCalledWith(["card:tamer-9"]);
+  expect(deeds.play).not.toHaveBeenCalled();
+});
+
+test("what is not drawn needs a button", () => {
+  const { decider } = deciding();
+  expect(decider.offBoard).toHaveLength(CHOICES.length);
+});

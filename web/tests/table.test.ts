@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+/** What the server tells, folded. */
+import { expect, test } from "vitest";
+import { botName, Table } from "../src/table/table.svelte";
+import type { Now, Sync, Told, Update } from "../src/wire/types";
+
+const now = (turn: number): Now => ({
+  phase: "playing",
+  turn,
+  to_move: 0,
+  decision: null,
+  clocks: null,
+  request: null,
+  outcome: null,
+});
+const told = (seat: number | null, notation: string): Told => ({
+  seat,
+  move: { notation, kind: "take", parts: {} },
+});
+const sync: Sync = {
+  type: "sync",
+  table: "abc",
+  number: 2,
+  edition: 1,
+  settings: {
+    game: "festival",
+    seats: 2,
+    options: {},
+    public: false,
+    clock: { kind: "none", bank: 0, increment: 0 },
+    spectators: true,
+    chat: true,
+    hints: true,
+    undo: true,
+  },
+  commitment: "c",
+  you: { person: "p", seat: 0, host: true },
+  seats: [
+    { name: "Ada", person: "p", level: null, away: false, ready: true },
+    { name: "", person: null, level: 1, away: false, ready: true },
+  ],
+  present: [0],
+  spectators: 0,
+  now: now(1),
+  view: { phase: "take", pile: 3 },
+  events: [{ type: "started", number: 2, at: 0, contributions: [], moves: [told(null, "draw")] }],
+  rematch: null,
+};
+const moved = (number: number, seat: number, changed = {}): Update => ({
+  type: "update",
+  number,
+  event: {
+    type: "moved",
+    number,
+    at: 0,
+    seat,
+    by: "person",
+    late: false,
+    moves: [told(seat, `m${number}`)],
+  },
+  now: now(number),
+  changed,
+  seats: null,
+  you: null,
+});
+
+function joined(): Table {
+  const table = new Table("abc");
+  table.hear(sync);
+  return table;
+}
+
+test("a sync tells the whole table, without news to animate", () => {
+  const table = joined();
+  expect(table.told).toHaveLength(1);
+  expect(table.news).toEqual([]);
+  expect(table.shown.map(({ name }) => name)).toEqual(["Ada", botName("abc", 1)]);
+});
+
+test("an update changes the fields it names and brings its moves as news", () => {
+  const table = joined();
+  expect(table.hear(moved(3, 1, { pile: 2 }))).toBe(false);
+  expect(table.view).toEqual({ phase: "take", pile: 2 });
+  expect(table.news.map(({ move }) => move.notation)).toEqual(["m3"]);
+});
+
+test("a gap is noticed, and what is known already is not heard twice", () => {
+  const table = joined();
+  expect(table.hear(moved(4, 1))).toBe(true);
+  table.hear(moved(3, 1));
+  table.hear(moved(3, 1));
+  expect(table.told).toHaveLength(2);
+});
+
+test("an undone move leaves the story, and the undoing enters it", () => {
+  const table = joined();
+  table.hear(moved(3, 0));
+  table.hear({
+    ...moved(4, 0),
+    event: { type: "undone", number: 4, at: 0, seat: 0, decisions: 1, to: 1 },
+  });
+  expect(table.told.map(({ move }) => move.notation)).toEqual(["draw"]);
+  expect(table.asides.map(({ event }) => event.type)).toEqual(["undone"]);
+});
+
+test("what happened since my last turn begins behind my last move", () => {
+  const table = joined();
+  table.hear(moved(3, 0));
+  table.hear(moved(4, 1));
+  expect(table.sinceYours).toBe(2);
+});
