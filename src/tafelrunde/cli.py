@@ -32,13 +32,16 @@ def play(
     seed: int | None = None,
     load: Path | None = None,
     quick: Annotated[bool, Parameter(show_default=False)] = False,
+    terminal: Annotated[bool, Parameter(show_default=False)] = False,
+    port: int | None = None,
+    browser: Annotated[bool, Parameter(negative="--no-browser", show_default=False)] = True,
 ) -> int:
-    """Play a match in the terminal. What is not said here is asked.
+    """Play in the browser; with --terminal, or whenever a game is named, in the terminal.
 
     Parameters
     ----------
     game
-        Which game to play, for example: festival
+        Which game to play in the terminal, for example: festival. What is not said is asked.
     seats
         How many sit at the table.
     bots
@@ -57,11 +60,27 @@ def play(
         Go on with a match that was saved.
     quick
         Ask nothing: what is not said takes its default.
+    terminal
+        Play in the terminal.
+    port
+        The port of the page in the browser; otherwise 8080, or any that is free.
+    browser
+        Open the page, or only say where it is.
     """
-    from tafelrunde.terminal.play import play as play_match
     from tafelrunde.terminal.wishes import Wishes
 
-    return play_match(Wishes(game, seats, bots, level, option, name, seed, load, quick), language)
+    wishes = Wishes(game, seats, bots, level, option, name, seed, load, quick)
+    if terminal or wishes != Wishes() or language is not None:
+        from tafelrunde.terminal.play import play as play_match
+
+        return play_match(wishes, language)
+    from tafelrunde import checkout
+    from tafelrunde.server.at_home import play_at_home
+
+    if not checkout.built():
+        return 1
+    play_at_home(port, browser=browser, say=checkout.console.print)
+    return 0
 
 
 @app.command
@@ -216,7 +235,7 @@ def contest(
 
 @app.command(group=CHECKOUT)
 def check(*, fix: bool = False) -> int:
-    """Run the fast checks: format, lint, types, storeys, dependencies.
+    """Run the fast checks: format, lint, types, storeys, dependencies, of the client too.
 
     Parameters
     ----------

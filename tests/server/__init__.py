@@ -1,1 +1,1 @@
-"""Tests of the server: on a real SQLite file, and over real sockets where it matters."""
+"""Tests of the server: on real databases and a real NATS, and over real sockets where it matters."""

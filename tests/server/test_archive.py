@@ -1,7 +1,6 @@
 """The archive: what it acknowledged is there, and nothing is there twice."""
 
 import asyncio
-import sqlite3
 import subprocess
 import sys
 from contextlib import asynccontextmanager
@@ -18,8 +17,8 @@ SHOWN = Summary(public=True, phase="lobby", host="ada", summary=b"{}")
 
 
 @asynccontextmanager
-async def opened(path):
-    database = Database(f"sqlite:///{path}")
+async def opened(address):
+    database = Database(address)
     await database.open()
     try:
         yield database
@@ -27,7 +26,7 @@ async def opened(path):
         await database.close()
 
 
-def test_migrations_make_the_tables_that_the_schema_describes(tmp_path):
+def test_migrations_make_the_tables_that_the_schema_describes(an_address):
     """Columns, keys and indexes are the same, and a second start changes nothing."""
 
     def told(connection):
@@ -43,11 +42,12 @@ def test_migrations_make_the_tables_that_the_schema_describes(tmp_path):
         }
 
     async def play():
-        async with opened(tmp_path / "a.db"):
+        address = an_address()
+        async with opened(address):
             pass
-        async with opened(tmp_path / "a.db") as database, database.engine.connect() as connection:
+        async with opened(address) as database, database.engine.connect() as connection:
             migrated = await connection.run_sync(told)
-        plain = Database(f"sqlite:///{tmp_path / 'b.db'}")
+        plain = Database(an_address())
         async with plain.engine.begin() as connection:
             await connection.run_sync(METADATA.create_all)
             described = await connection.run_sync(told)
@@ -61,7 +61,7 @@ def test_every_commit_is_on_the_disk(tmp_path):
     """The database writes ahead and waits for the disk."""
 
     async def play():
-        async with opened(tmp_path / "a.db") as database, database.engine.connect() as connection:
+        async with opened(f"sqlite:///{tmp_path / 'a.db'}") as database, database.engine.connect() as connection:
             mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
             full = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
             assert (mode, full) == ("wal", 2)
@@ -69,11 +69,11 @@ def test_every_commit_is_on_the_disk(tmp_path):
     asyncio.run(play())
 
 
-def test_a_number_is_given_once(tmp_path):
+def test_a_number_is_given_once(an_address):
     """Of many who write the same line of a log one succeeds, and the others are told."""
 
     async def play():
-        async with opened(tmp_path / "a.db") as database:
+        async with opened(an_address()) as database:
             shelf = TableShelf(database)
             await shelf.open("t", b"key", [Line(1, 0, b"opened")], SHOWN)
             attempts = [shelf.append("t", Line(2, i, b"%d" % i), SHOWN) for i in range(20)]
@@ -84,11 +84,11 @@ def test_a_number_is_given_once(tmp_path):
     asyncio.run(play())
 
 
-def test_a_write_that_fails_does_not_take_its_neighbours_along(tmp_path):
+def test_a_write_that_fails_does_not_take_its_neighbours_along(an_address):
     """Writes share a commit, but not their fate."""
 
     async def play():
-        async with opened(tmp_path / "a.db") as database:
+        async with opened(an_address()) as database:
             shelf = TableShelf(database)
             await shelf.open("t", b"key", [Line(1, 0, b"opened")], SHOWN)
             numbers = [2, 3, 1, 4, 4, 5]
@@ -101,16 +101,16 @@ def test_a_write_that_fails_does_not_take_its_neighbours_along(tmp_path):
     asyncio.run(play())
 
 
-def test_a_table_nobody_uses_is_forgotten_unless_its_match_has_begun(tmp_path):
+def test_a_table_nobody_uses_is_forgotten_unless_its_match_has_begun(an_address):
     async def play():
-        async with opened(tmp_path / "a.db") as database:
+        async with opened(an_address()) as database:
             shelf, lists = TableShelf(database), TableLists(database)
             await shelf.open("lobby", b"key", [Line(1, 5, b"")], SHOWN)
             await shelf.open("match", b"key", [Line(1, 5, b"")], Summary(True, "playing", "ada", b"{}"))
             assert await lists.abandoned(before=6) == ["lobby"]
             await lists.forget("lobby")
             assert await lists.one("lobby") is None
-            assert await lists.running() == ["match"]
+            assert [row["table"] for row in await lists.running()] == ["match"]
 
     asyncio.run(play())
 
@@ -120,7 +120,7 @@ def test_tokens_are_not_in_the_file(tmp_path):
     from tafelrunde.server.people.registry import Registry
 
     async def play():
-        async with opened(tmp_path / "a.db") as database:
+        async with opened(f"sqlite:///{tmp_path / 'a.db'}") as database:
             registry = Registry(PeopleShelf(database))
             ada, token = await registry.welcome("Ada")
             code = await registry.hand_over(ada)
@@ -153,16 +153,32 @@ asyncio.run(main())
 
 
 @pytest.mark.parametrize("lines", [1, 40])
-def test_what_was_acknowledged_survives_a_kill(tmp_path, lines):
-    """The process is killed while it writes; every acknowledged line is in the file."""
-    with subprocess.Popen(
-        (sys.executable, "-c", WRITER, f"sqlite:///{tmp_path / 'a.db'}"), stdout=subprocess.PIPE, text=True
-    ) as writer:
+def test_what_was_acknowledged_survives_a_kill(an_address, lines):
+    """The process is killed while it writes; every acknowledged line is in the database."""
+    address = an_address()
+    with subprocess.Popen((sys.executable, "-c", WRITER, address), stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None
         acknowledged = [int(writer.stdout.readline()) for _ in range(lines)][-1]
         writer.kill()
-    with sqlite3.connect(tmp_path / "a.db") as file:
-        numbers = [number for (number,) in file.execute("select number from log order by number")]
-    file.close()
+
+    async def kept():
+        async with opened(address) as database:
+            return [line.number for line in await TableShelf(database).log("t")]
+
+    numbers = asyncio.run(kept())
     assert numbers == list(range(1, len(numbers) + 1))
     assert numbers[-1] >= acknowledged
+
+
+def test_processes_that_start_together_migrate_once(postgres):
+    """One makes the tables, the others wait, and all find them."""
+
+    async def start(address):
+        async with opened(address) as database:
+            return await TableLists(database).running()
+
+    async def play():
+        address = postgres.new_database()
+        assert await asyncio.gather(*(start(address) for _ in range(3))) == [[], [], []]
+
+    asyncio.run(play())

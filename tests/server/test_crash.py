@@ -1,4 +1,4 @@
-"""The server is killed while people play: every acknowledged move is there afterwards, none twice, and all play on."""
+"""Processes are killed while people play: every acknowledged move is there afterwards, none twice, and all play on."""
 
 import asyncio
 import random
@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 import tafelrunde as tr
-from tests.server.conftest import Server
 from tests.server.guests import Guest, Place
+from tests.server.processes import Cluster, Server
 
 BROKEN = (ConnectionError, OSError, WebSocketException, TimeoutError)
 
@@ -54,7 +54,8 @@ class Stubborn(Place):
                 await asyncio.sleep(0.2)
 
 
-async def play_through_crashes(server, tables, kills, pause):
+async def play_through_crashes(server, victims, tables, pause):
+    """Play at some tables while one victim after the other is killed and started again."""
     guests = [await Guest(server.address, f"Guest {i}").__aenter__() for i in range((tables + 14) // 15)]
     places = []
     for number in range(tables):
@@ -65,10 +66,10 @@ async def play_through_crashes(server, tables, kills, pause):
         places.append(Stubborn(guest, table, pause))
     playing = [asyncio.create_task(place.play_through()) for place in places]
     dice = random.Random(7)
-    for _ in range(kills):
+    for victim in victims:
         await asyncio.sleep(dice.uniform(0.3, 1.5))
-        server.kill()
-        await asyncio.to_thread(server.start)
+        victim.kill()
+        await asyncio.to_thread(victim.start)
     await asyncio.gather(*playing)
     for place in places:
         await check(place)
@@ -94,10 +95,20 @@ def test_a_killed_server_has_lost_nothing(tmp_path):
     """Three tables, two kills."""
     server = Server(tmp_path).start()
     try:
-        asyncio.run(play_through_crashes(server, tables=3, kills=2, pause=0.1))
-        with sqlite3.connect(server.file) as file:
+        asyncio.run(play_through_crashes(server, [server] * 2, tables=3, pause=0.1))
+        with sqlite3.connect(tmp_path / "tables.db") as file:
             assert file.execute("pragma integrity_check").fetchone() == ("ok",)
         file.close()
+    finally:
+        server.kill()
+
+
+def test_whichever_process_is_killed_nothing_is_lost(tmp_path, postgres):
+    """One of two doors, NATS, the bots' worker, and the other door, while three tables play."""
+    server = Cluster(tmp_path, postgres).start()
+    one, other = server.doors
+    try:
+        asyncio.run(play_through_crashes(server, [one, server.nats, server.worker, other], tables=3, pause=0.2))
     finally:
         server.kill()
 
@@ -106,7 +117,18 @@ def test_a_killed_server_has_lost_nothing(tmp_path):
 def test_forty_tables_survive_twenty_kills(tmp_path):
     server = Server(tmp_path).start()
     try:
-        asyncio.run(play_through_crashes(server, tables=40, kills=20, pause=4))
+        asyncio.run(play_through_crashes(server, [server] * 20, tables=40, pause=4))
+    finally:
+        server.kill()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("victim", ["door", "worker", "nats"])
+def test_forty_tables_survive_twenty_kills_of_one_process_of_many(tmp_path, postgres, victim):
+    server = Cluster(tmp_path, postgres).start()
+    victims = {"door": server.doors, "worker": [server.worker], "nats": [server.nats]}[victim]
+    try:
+        asyncio.run(play_through_crashes(server, (victims * 20)[:20], tables=40, pause=4))
     finally:
         server.kill()
 

@@ -10,11 +10,13 @@ import pytest
 import tafelrunde as tr
 from tafelrunde.kernel import Line
 from tafelrunde.server.archive.database import Database
-from tafelrunde.server.archive.tables import TableLists, TableShelf
+from tafelrunde.server.neighbours.alone import Alone
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.clocks import Bank
+from tafelrunde.server.tables.conversation import Conversation
 from tafelrunde.server.tables.hall import Hall
+from tafelrunde.server.tables.outlet import Outlet
 from tafelrunde.server.tables.replay import replay
 from tafelrunde.server.tables.telling import tally_of
 from tafelrunde.server.tables.undo import what_blocks
@@ -38,7 +40,7 @@ async def halls(path, count=1, thinker=None):
         shelf.games, shelf.levels = {"festival": tr.game("festival")}, [1]
         shelf.filled.set()
         databases.append(database)
-        found.append(Hall(TableShelf(database), TableLists(database), shelf, thinker or Thinker(), pace=0))
+        found.append(Hall(database, shelf, thinker or Thinker(), Alone(), pace=0))
     try:
         yield found
     finally:
@@ -117,8 +119,7 @@ def test_two_servers_on_one_log_never_write_a_move_twice(tmp_path):
     async def wait_for_turn(live):
         for _ in range(500):
             async with live.lock:
-                await live._fold_anew()
-                live.helm.steer()
+                await live.catch_up()
             if live.table.match.to_move == 0:
                 return
             await asyncio.sleep(0.02)
@@ -163,6 +164,51 @@ def test_a_write_that_fails_leaves_the_table_as_the_disk_knows_it(tmp_path, monk
             assert live.table.phase == "lobby"
             await live.carry_out(ADA, client.Start(id="s"))
             assert live.table.phase == "playing"
+
+    asyncio.run(play())
+
+
+def test_a_fault_of_ours_is_told_without_its_details(tmp_path, monkeypatch):
+    """What went wrong inside may name secrets: the answer is a code, and nothing has changed."""
+
+    async def play():
+        async with halls(tmp_path) as (hall,):
+            live = await hall.table(await hall.open(ADA, FESTIVAL))
+            outlet = Outlet(ADA)
+            conversation = Conversation(hall, live, outlet)
+            await conversation.hear('{"type": "resume", "id": "r"}')
+
+            def fail(*_):
+                raise RuntimeError("the next card is dancer-1")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(hall.desk, "line_for", fail)
+                await conversation.hear('{"type": "sit", "id": "s"}')
+            sent = [outlet._waiting.get_nowait() or b"" for _ in range(outlet._waiting.qsize())]
+            assert b'"code":"broken"' in sent[-1]
+            assert not any(b"dancer-1" in message for message in sent)
+
+    asyncio.run(play())
+
+
+def test_a_table_in_doubt_is_folded_anew(tmp_path, monkeypatch):
+    """A write fails and the database cannot even be asked: nothing is decided before it can be."""
+
+    async def play():
+        async with halls(tmp_path) as (hall,):
+            live = await hall.table(await hall.open(ADA, FESTIVAL))
+
+            async def gone(*_):
+                raise OSError("no database")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(hall.tables, "append", gone)
+                patch.setattr(hall.tables, "log", gone)
+                for _ in range(2):
+                    with pytest.raises(OSError, match="no database"):
+                        await live.carry_out(ADA, client.Start(id="s"))
+            await live.carry_out(ADA, client.Ready(id="r"))
+            assert (live.table.phase, live.table.number) == ("lobby", 3)
 
     asyncio.run(play())
 

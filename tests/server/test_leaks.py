@@ -2,15 +2,17 @@
 
 import asyncio
 import json
-import sqlite3
 
+from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.tables import TableShelf
 from tests.server.guests import Guest, play_to_the_end
 
 
-def key_of(server, table):
-    with sqlite3.connect(server.file) as file:
-        (key,) = file.execute('select key from keys where "table" = ?', (table,)).fetchone()
-    file.close()
+async def key_of(server, table):
+    database = Database(server.database)
+    key = await TableShelf(database).key(table)
+    await database.engine.dispose()
+    assert key is not None
     return key.hex()
 
 
@@ -52,9 +54,9 @@ def test_a_live_match_shows_nobody_more_than_their_view(server):
                     told = [m["move"]["notation"] for step in own.json()["steps"] for m in step["moves"]]
                     assert told == a.moves()
                     raw = " ".join(a.raw + b.raw + e.raw) + own.text
-                    assert key_of(server, table) not in raw
+                    assert await key_of(server, table) not in raw
                     await asyncio.gather(play_to_the_end(a), play_to_the_end(b))
-                    assert key_of(server, table) in "".join(a.raw[-2:])
+                    assert await key_of(server, table) in "".join(a.raw[-2:])
                     everything = await eve.http.get(f"/api/matches/{table}/replay", params={"open": True})
                     file = (await eve.http.get(f"/api/matches/{table}/file")).json()
                     shown = [m["move"]["notation"] for step in everything.json()["steps"] for m in step["moves"]]
@@ -93,9 +95,9 @@ def test_logs_and_metrics_know_no_names_moves_or_keys(server):
                 await play_to_the_end(a)
             metrics = (await ada.http.get("/metrics")).text
             assert "tafelrunde_lines_total" in metrics
-            kept = metrics + server.log.read_text()
+            kept = metrics + server.logs()
             token = ada.http.cookies["tafelrunde"]
-            for secret in ("Rumpelstilzchen", "Abrakadabra", token, key_of(server, table), table, "take "):
+            for secret in ("Rumpelstilzchen", "Abrakadabra", token, await key_of(server, table), table, "take "):
                 assert secret not in kept
 
     asyncio.run(play())
@@ -110,7 +112,9 @@ def test_lists_tell_only_what_is_public(server):
             async with ada.at(table) as a:
                 await a.do("start")
                 await a.my_turn()
-            listed = next(each for each in (await ada.http.get("/api/tables")).json() if each["table"] == table)
+            answer = await ada.http.get("/api/tables")
+            assert answer.headers["cache-control"] == "no-store"
+            listed = next(each for each in answer.json() if each["table"] == table)
             assert set(listed) == {
                 *("table", "settings", "edition", "phase", "seats", "to_move"),
                 *("opened", "changed", "seat", "your_turn", "imported"),

@@ -79,7 +79,8 @@ def test_two_tabs_are_one_person(server):
                 await left.do("start")
                 tabs = [left, right]
                 for turn in range(10):
-                    tab = tabs[turn % 2]
+                    tab, other = tabs[turn % 2], tabs[1 - turn % 2]
+                    await tab.catch_up(other.number)
                     assert await tab.my_turn()
                     await tab.play()
                 await right.until(lambda: right.number >= left.number)

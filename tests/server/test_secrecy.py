@@ -13,6 +13,7 @@ from tafelrunde.server.tables.imagining import why_not
 from tafelrunde.server.tables.outlet import Outlet
 from tafelrunde.server.tables.replay import replay
 from tafelrunde.server.tables.table import Table
+from tafelrunde.server.tables.telling import tally_of
 from tafelrunde.server.tables.undo import what_blocks
 from tafelrunde.server.wire.parts import Sitter
 from tafelrunde.server.wire.rest import Person
@@ -53,13 +54,13 @@ class World:
         return waiting
 
     def answers(self):
-        """What this seat is told of every move of the game, and the replay so far."""
+        """What this seat is told of every move of the game and of everybody's points, and the replay so far."""
         view = self.match.view(self.viewer)
         rules = []
         if self.viewer is not None and self.match.to_move == self.viewer:
             rules = [why_not(view, move) for move in list(self.match.game.moves)[::7]]
         again = replay("match", self.match.to_json(with_key=False), self.viewer, False, [])
-        return rules, msgspec.json.encode(msgspec.structs.replace(again, view={}))
+        return rules, tally_of(self.match, self.viewer), msgspec.json.encode(msgspec.structs.replace(again, view={}))
 
 
 def last_seen(match, viewer, before):
@@ -119,6 +120,26 @@ def test_everything_a_viewer_is_sent_stays_the_same_when_its_secrets_are_exchang
                 real.undo(actor)
                 other.undo(actor)
     assert compared
+
+
+def test_everybody_gets_one_message_of_one_kind_for_each_line(name):
+    """How many messages there are, and of which kind, tells nobody whether somebody had a choice."""
+    game = tr.game(name)
+    match = game.start(game.seats[-1], seed=5)
+    worlds = [World(game.from_position(match.position(), seed=5), viewer) for viewer in (*range(match.seats), None)]
+    dice = random.Random(name)
+    for world in worlds:
+        world.sent()
+    for _ in range(20):
+        if worlds[0].match.over:
+            break
+        move = dice.choice(worlds[0].match.legal)
+        told = []
+        for world in worlds:
+            world.play(move)
+            told.append([msgspec.json.decode(message) for message in world.sent()])
+        assert [len(messages) for messages in told] == [1] * len(worlds)
+        assert len({(m["type"], m["number"], m["event"]["type"], len(m["event"]["moves"])) for [m] in told}) == 1
 
 
 def test_no_field_that_somebody_may_not_see_reaches_a_spectator(name):

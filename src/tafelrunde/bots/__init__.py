@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Protocol
 
 from tafelrunde.bots.players import Player
-from tafelrunde.bots.roster import LEVELS, Character, cast
+from tafelrunde.bots.roster import LEVELS, Character, cast, free_name
 from tafelrunde.bots.search import Budget, Thought, think
 from tafelrunde.kernel import BadSetup, Game, Move, View, find_game
 from tafelrunde.kernel.errors import shown
 
-__all__ = ["LEVELS", "Bot", "Character", "Player", "bot", "cast", "hint"]
+__all__ = ["LEVELS", "Bot", "Character", "Player", "bot", "cast", "free_name", "hint"]
 
 
 class Bot(Protocol):
@@ -20,12 +20,15 @@ class Bot(Protocol):
         """One of the legal moves of the view."""
 
 
-def bot(game: Game | str, level: int = 3, *, seed: int | None = None) -> Player:
-    """A bot of some strength for a game; without a seed it never plays the same way twice."""
+def bot(game: Game | str, level: int = 3, *, seed: int | None = None, patient: bool = True) -> Player:
+    """A bot of some strength for a game; without a seed it never plays the same way twice.
+
+    One that is not patient plays greedily as long as search is still being compiled.
+    """
     found = find_game(game) if isinstance(game, str) else game
     if isinstance(level, bool) or level not in LEVELS:
         raise BadSetup(f"there is no level {shown(level)}; there are: {', '.join(map(str, LEVELS))}")
-    return Player(cast(found.name)[level], seed)
+    return Player(cast(found.name)[level], seed, patient=patient)
 
 
 def hint(view: View, milliseconds: int = 1000, *, threads: int = 1, seed: int = 0) -> Thought:

@@ -7,7 +7,7 @@ import random
 
 from tafelrunde.bots.opinion import Dabbler, Greedy
 from tafelrunde.bots.roster import DABBLES, LONGEST_THOUGHT, TEMPERS, Character
-from tafelrunde.bots.search import Budget, Searcher, Temper
+from tafelrunde.bots.search import Budget, Searcher, Temper, search_is_loaded
 from tafelrunde.kernel import Move, View
 
 _log = logging.getLogger(__name__)
@@ -16,9 +16,10 @@ _log = logging.getLogger(__name__)
 class Player:
     """Somebody of the roster. One that searches remembers its thoughts from one decision of a match to the next."""
 
-    def __init__(self, character: Character, seed: int | None = None, *, threads: int = 1) -> None:
+    def __init__(self, character: Character, seed: int | None = None, *, patient: bool = True) -> None:
         self.character = character
-        self.threads = threads
+        self.patient = patient
+        """Whether it waits, on a machine where search was never used, until it is compiled, or plays greedily."""
         self._first_sight = Dabbler(seed) if character.level == DABBLES else Greedy(seed)
         self._searcher = None
         if character.level > DABBLES + 1:
@@ -37,9 +38,9 @@ class Player:
 
     def choose(self, view: View) -> Move:
         """A legal move; should thinking fail, the one it likes best at first sight."""
-        if self._searcher is None or len(view.legal) == 1:
+        if self._searcher is None or len(view.legal) == 1 or not (self.patient or search_is_loaded(view.game)):
             return self._first_sight.choose(view)
-        budget = Budget(self.character.iterations, LONGEST_THOUGHT, self.threads)
+        budget = Budget(self.character.iterations, LONGEST_THOUGHT)
         try:
             return self._searcher.think(view, budget).best
         except Exception:  # noqa: BLE001 - whatever goes wrong in its head, the match goes on

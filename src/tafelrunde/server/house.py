@@ -15,12 +15,15 @@ from tafelrunde.server import counts
 from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.people import PeopleShelf
 from tafelrunde.server.archive.tables import TableLists, TableShelf
+from tafelrunde.server.neighbours.alone import Alone
 from tafelrunde.server.people.limits import Buckets
 from tafelrunde.server.people.registry import Registry
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.threads import aside
 
 if TYPE_CHECKING:
+    from tafelrunde.server.neighbours.connected import Connected
+    from tafelrunde.server.tables.bots import Thinker
     from tafelrunde.server.tables.hall import Hall
 
 _log = structlog.get_logger()
@@ -33,6 +36,8 @@ class Plan:
     """How a server is to be run."""
 
     database: str
+    nats: str | None = None
+    """Where the processes of this server meet, if there are several."""
     pace: float = 0.8
     """Bots do not answer faster than that many seconds, so that people can follow."""
     public_address: str | None = None
@@ -40,6 +45,11 @@ class Plan:
     newcomers: int = 30
     """How many people one address may become in a minute."""
     requests_at_once: int = 200
+
+
+def _tell_if_failed(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        _log.error("the house is not whole", error=repr(error))
 
 
 class House:
@@ -54,6 +64,7 @@ class House:
         self.shelf = Shelf()
         self.requests = Buckets(plan.requests_at_once, plan.requests_at_once / 5)
         self.newcomers = Buckets(plan.newcomers, plan.newcomers / 60)
+        self._neighbours: Connected | None = None
         self._hall: asyncio.Future[Hall] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -72,6 +83,12 @@ class House:
         """Open the house, and close it so that nothing is lost."""
         await self.database.open()
         self._hall = asyncio.get_running_loop().create_future()
+        if self.plan.nats is not None:
+            from tafelrunde.server.neighbours.connected import Connected, connect
+
+            self._neighbours = Connected(await connect(self.plan.nats))
+            self._start(self._neighbours.renew())
+            self._start(self._look_round(self._neighbours))
         for work in (self._furnish(), self._tidy(), self._feel_the_pulse()):
             self._start(work)
         try:
@@ -80,6 +97,8 @@ class House:
             for task in self._tasks:
                 task.cancel()
             await self.say_goodbye()
+            if self._neighbours is not None:
+                await self._neighbours.close()
             await self.database.close()
 
     async def say_goodbye(self) -> None:
@@ -88,19 +107,40 @@ class House:
             await (await self.hall()).close()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        self._tasks.append(asyncio.create_task(work))
+        task = asyncio.create_task(work)
+        task.add_done_callback(_tell_if_failed)
+        self._tasks.append(task)
+
+    async def _look_round(self, neighbours: Connected) -> None:
+        hall = await self.hall()
+        while True:
+            await neighbours.pause()
+            try:
+                await hall.look_round()
+            except Exception as error:  # noqa: BLE001 - the next look may find more
+                _log.error("could not look round", error=repr(error))
 
     async def _furnish(self) -> None:
         """Load the rules beside the event loop, then let interrupted matches go on."""
         hall = await aside(importlib.import_module, "tafelrunde.server.tables.hall")
-        bots = await aside(importlib.import_module, "tafelrunde.server.tables.bots")
         await self.shelf.fill()
-        furnished: Hall = hall.Hall(self.tables, self.lists, self.shelf, bots.Thinker(), pace=self.plan.pace)
+        neighbours = self._neighbours or Alone()
+        furnished: Hall = hall.Hall(self.database, self.shelf, self._thinker(), neighbours, pace=self.plan.pace)
         assert self._hall is not None
         self._hall.set_result(furnished)
         _log.info("ready", games=list(self.shelf.games))
         await furnished.wake()
         await self.shelf.warm()
+        await self.shelf.warm_search()
+
+    def _thinker(self) -> Thinker:
+        if self._neighbours is None:
+            from tafelrunde.server.tables.bots import Thinker
+
+            return Thinker()
+        from tafelrunde.server.neighbours.workers import FarThinker
+
+        return FarThinker(self._neighbours.client)
 
     async def _tidy(self) -> None:
         while True:

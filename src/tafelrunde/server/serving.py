@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import sys
@@ -14,6 +15,8 @@ from platformdirs import user_data_path
 from tafelrunde.server.house import House, Plan
 from tafelrunde.server.routes.app import create_app
 from tafelrunde.server.wire.client import LONGEST_MESSAGE
+
+_log = structlog.get_logger()
 
 STOP_WITHIN = 10
 
@@ -67,6 +70,18 @@ def serve(plan: Plan, host: str, port: int, *, logs: str, proxy: str | None) -> 
         timeout_graceful_shutdown=STOP_WITHIN,
     )
     _Server(config, app.state.house).run()
+
+
+def think(nats: str | None, *, logs: str) -> int:
+    """Run a worker until it is stopped; it then finishes the thoughts it has begun."""
+    write_logs_as(logs)
+    if nats is None:
+        _log.error("a worker needs --nats, where it is asked")
+        return 1
+    from tafelrunde.server.neighbours.worker import work
+
+    asyncio.run(work(nats))
+    return 0
 
 
 class _Server(uvicorn.Server):

@@ -47,6 +47,14 @@ class Shelf:
             except Trouble:
                 del self.games[name]
 
+    async def warm_search(self) -> None:
+        """The same for the search of strong bots, which play greedily until it is done."""
+        for game in list(self.games.values()):
+            try:
+                await aside(_think_once, game)
+            except Exception as error:  # noqa: BLE001 - its bots play greedily, then
+                _log.error("search cannot be compiled", game=game.name, error=repr(error))
+
     async def need(self, name: str) -> None:
         """Wait until matches of a game can start."""
         await self.filled.wait()
@@ -106,9 +114,20 @@ def _load(name: str) -> Game:
 
 def _compile(game: Game) -> None:
     """Try everything once that compiled rules are asked at a table."""
+    from tafelrunde.bots.opinion import opinion
+
     match = game.start(game.seats[0], seed=1)
     match.view(None).imagine(1)
+    match.view(None).tally()
     match.moves_seen_by(None)
+    if match.to_move is not None:
+        opinion(match.view(match.to_move))
+
+
+def _think_once(game: Game) -> None:
+    from tafelrunde.bots.search import load_search
+
+    load_search(game)
 
 
 def _levels() -> list[int]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import count
 
 from rich.text import Text
 
-from tafelrunde.bots import Bot, Player
+from tafelrunde.bots import Bot, Player, free_name
 
 # Colour never stands alone: wave, sun, flame, leaf, moon and star.
 EMBLEMS = ("≈", "☀", "♨", "☘", "☾", "✶")
@@ -48,7 +47,5 @@ def seat_everyone(people: Sequence[str], bots: Iterable[Player]) -> tuple[Sitter
     """People first, then bots; one whose name is taken already is the second of that name, or the third."""
     seated = [Sitter(seat, name) for seat, name in enumerate(people)]
     for bot in bots:
-        taken = {sitter.name.casefold() for sitter in seated}
-        names = (f"{bot.name} {number}".removesuffix(" 1") for number in count(1))
-        seated.append(Sitter(len(seated), next(name for name in names if name.casefold() not in taken), bot))
+        seated.append(Sitter(len(seated), free_name(bot.name, (sitter.name for sitter in seated)), bot))
     return tuple(seated)

@@ -6,8 +6,10 @@ Each game has its cast in a file of its name beside this one; a game without one
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -42,3 +44,10 @@ def cast(game: str) -> dict[int, Character]:
     told: list[dict[str, Any]] = tomllib.loads(file.read_text("utf-8"))["character"] if file.exists() else []
     known = {each["level"]: Character(**each) for each in told}
     return {level: known.get(level) or Character(level, f"Bot {level}") for level in LEVELS}
+
+
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """A name that nobody at the table has: the second Bruno is Bruno 2."""
+    used = {each.casefold() for each in taken}
+    names = (f"{name} {number}".removesuffix(" 1") for number in count(1))
+    return next(each for each in names if each.casefold() not in used)

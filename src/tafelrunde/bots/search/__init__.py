@@ -1,6 +1,6 @@
 """Search for every game: it knows the kernel and no game."""
 
-from tafelrunde.bots.search.think import Budget, Considered, Searcher, Thought, think
+from tafelrunde.bots.search.think import Budget, Considered, Searcher, Thought, load_search, search_is_loaded, think
 from tafelrunde.bots.search.trees import Temper
 
-__all__ = ["Budget", "Considered", "Searcher", "Temper", "Thought", "think"]
+__all__ = ["Budget", "Considered", "Searcher", "Temper", "Thought", "load_search", "search_is_loaded", "think"]

@@ -7,7 +7,6 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -83,12 +82,11 @@ class Searcher:
         """
         if view.seat is None or view.seat != view.to_move:
             raise TafelError("only the seat to move has something to think about")
-        ready(view.game, "search", "dice")
+        load_search(view.game)
         trees = self._plant(view, budget)
         timer = threading.Timer((budget.milliseconds or 0) / 1000, budget.stop)
         timer.daemon = True
         if budget.milliseconds is not None:
-            load_search(view.game)
             timer.start()
         try:
             with ThreadPoolExecutor(budget.threads) as pool:
@@ -107,12 +105,23 @@ class Searcher:
         return trees
 
 
-@cache
+_LOADED: set[str] = set()
+
+
 def load_search(game: Game) -> None:
-    """Compiled code comes from disk at its first call, which may take a second; that is no time for thinking."""
+    """Make search ready for a game. It is compiled once a machine, and loaded once a process: no time for thinking."""
+    if game.record.mark in _LOADED:
+        return
+    ready(game, "search", "dice")
     match = game.start(game.seats[0], seed=0)
     if match.to_move is not None:
         Tree(match.view(match.to_move), 1, Temper(), 0, 0).grow(np.zeros(1, np.uint8))
+    _LOADED.add(game.record.mark)
+
+
+def search_is_loaded(game: Game) -> bool:
+    """Whether thinking about a game can begin at once."""
+    return game.record.mark in _LOADED
 
 
 def think(view: View, budget: Budget, *, temper: Temper | None = None, seed: int = 0) -> Thought:

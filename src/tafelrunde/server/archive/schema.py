@@ -78,6 +78,16 @@ SITTINGS = Table(
     PrimaryKeyConstraint("person", "table"),
 )
 
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("table", ForeignKey("tables.table"), nullable=False),
+    Column("reader", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    PrimaryKeyConstraint("table", "reader", "person"),
+)
+"""Whom somebody does not want to hear at a table."""
+
 FILES = Table(
     "files",
     METADATA,

@@ -9,7 +9,7 @@ from sqlalchemy import RowMapping, bindparam, delete, func, insert, select, upda
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server.archive.database import Database, Rows
-from tafelrunde.server.archive.schema import FILES, KEYS, LOG, SITTINGS, TABLES
+from tafelrunde.server.archive.schema import FILES, KEYS, LOG, MUTES, SITTINGS, TABLES
 
 _NEXT_LINE = insert(LOG)
 _SHOW = (
@@ -96,6 +96,15 @@ class TableShelf:
 
         return await self._database.read(job)
 
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last line of each of these tables."""
+
+        async def job(connection: AsyncConnection) -> dict[str, int]:
+            last = select(LOG.c.table, func.max(LOG.c.number).label("last")).where(LOG.c.table.in_(tables))
+            return {row.table: row.last for row in await connection.execute(last.group_by(LOG.c.table))}
+
+        return await self._database.read(job)
+
     async def key(self, table: str) -> bytes | None:
         """The key of the dice of a table."""
 
@@ -152,9 +161,9 @@ class TableLists:
             .limit(most)
         )
 
-    async def running(self) -> list[str]:
+    async def running(self) -> list[RowMapping]:
         """The tables whose match goes on."""
-        return [row["table"] for row in await self._rows(select(TABLES.c.table).where(TABLES.c.phase == "playing"))]
+        return await self._rows(select(TABLES.c.table, TABLES.c.summary).where(TABLES.c.phase == "playing"))
 
     async def count_of_host(self, person: str, phases: Sequence[str]) -> int:
         """How many tables a person has opened that are in one of these phases."""
@@ -170,7 +179,7 @@ class TableLists:
         """Forget a table at which no match has begun."""
 
         async def job(connection: AsyncConnection) -> None:
-            for shelf in (SITTINGS, LOG, KEYS, TABLES):
+            for shelf in (MUTES, SITTINGS, LOG, KEYS, TABLES):
                 await connection.execute(delete(shelf).where(shelf.c.table == table))
 
         await self._database.write(job)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections import OrderedDict
 
 from tafelrunde.server.archive.people import PeopleShelf
 from tafelrunde.server.hours import DAY, MINUTE, now
@@ -15,7 +14,6 @@ from tafelrunde.server.wire.rest import Person
 TOKEN_LASTS = 400 * DAY
 HANDOVER_LASTS = 10 * MINUTE
 TOKEN_BYTES = 32
-MOST_REMEMBERED = 10_000
 LONGEST_TOKEN = 100
 
 
@@ -25,11 +23,10 @@ def digest(token: str) -> bytes:
 
 
 class Registry:
-    """The people of this server. Tokens that were just looked up are remembered."""
+    """The people of this server."""
 
     def __init__(self, shelf: PeopleShelf) -> None:
         self._shelf = shelf
-        self._remembered: OrderedDict[bytes, Person] = OrderedDict()
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest, and the token of the device."""
@@ -41,30 +38,17 @@ class Registry:
         """The person a token stands for."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
-        key = digest(token)
-        if key in self._remembered:
-            self._remembered.move_to_end(key)
-            return self._remembered[key]
-        found = await self._shelf.who(key, "device", now())
-        if found is None:
-            return None
-        self._remembered[key] = Person(*found)
-        if len(self._remembered) > MOST_REMEMBERED:
-            self._remembered.popitem(last=False)
-        return self._remembered[key]
+        found = await self._shelf.who(digest(token), "device", now())
+        return Person(*found) if found is not None else None
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name."""
         renamed = Person(person.person, clean_name(name))
         await self._shelf.rename(person.person, renamed.name)
-        for key, each in self._remembered.items():
-            if each.person == person.person:
-                self._remembered[key] = renamed
         return renamed
 
     async def forget(self, token: str) -> None:
         """This device is nobody any more."""
-        self._remembered.pop(digest(token), None)
         await self._shelf.drop_token(digest(token))
 
     async def hand_over(self, person: Person) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,8 @@ class Page:
     """A file as it is sent."""
 
     content: bytes
+    packed: bytes | None
+    """The same, compressed; None where that would not help."""
     kind: str
     mark: str
     caching: str
@@ -33,10 +36,12 @@ def pages_in(folder: Path) -> dict[str, Page]:
             name = file.relative_to(folder).as_posix()
             content = file.read_bytes()
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            if kind.startswith("text/") or kind.endswith(("javascript", "json")):
+            packed = None
+            if kind.startswith("text/") or kind.endswith(("javascript", "json", "xml")):
                 kind += "; charset=utf-8"
+                packed = gzip.compress(content, mtime=0)
             caching = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
-            found[name] = Page(content, kind, mark_of(content), caching)
+            found[name] = Page(content, packed, kind, mark_of(content), caching)
     return found
 
 
@@ -52,4 +57,10 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
         found = PAGES.get("index.html")
     if found is None:
         raise Trouble("no-match")
-    return kept(request, found.content, found.kind, found.mark, found.caching)
+    if found.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return kept(request, found.content, found.kind, found.mark, found.caching)
+    answer = kept(request, found.packed, found.kind, found.mark.replace('"', '"gzip-', 1), found.caching)
+    answer.set_header("Vary", "Accept-Encoding")
+    if answer.content is not None:
+        answer.set_header("Content-Encoding", "gzip")
+    return answer

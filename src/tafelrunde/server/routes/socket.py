@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -21,6 +22,8 @@ SLOW_AFTER = 10.0
 _NORMAL, _GOING_AWAY, _TRY_AGAIN, _POLICY, _NO_TABLE = 1000, 1001, 1013, 1008, 4404
 _CLOSED_BY = {"restart": _GOING_AWAY, "slow": _TRY_AGAIN, "flood": _POLICY, "gone": _NORMAL, "idle": _NORMAL}
 
+_ID = re.compile("[A-Za-z0-9_-]{1,40}")
+
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -36,7 +39,9 @@ async def table_socket(socket: Socket, table: str, house: House) -> None:
 
     outlet = Outlet(person)
     try:
-        live = await hall.table(table[:40])
+        if not _ID.fullmatch(table):
+            raise Trouble("no-table")
+        live = await hall.table(table)
     except Trouble as trouble:
         outlet.send(Refusal(id=None, code=trouble.code, arguments=trouble.arguments))
         await socket.send_data((await outlet.next()) or b"", mode="text")
@@ -49,8 +54,8 @@ async def table_socket(socket: Socket, table: str, house: House) -> None:
         await _read(socket, conversation, outlet, writer)
     finally:
         counts.SOCKETS.dec()
-        conversation.part()
         writer.cancel()
+        await conversation.part()
 
 
 async def _read(socket: Socket, conversation: Any, outlet: Any, writer: asyncio.Task[None]) -> None:

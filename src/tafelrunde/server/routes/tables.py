@@ -57,7 +57,7 @@ async def open_table(data: Settings, request: Visit, house: House) -> TableOpene
     person = await known_person(request, house)
     hall = await house.hall()
     table = await hall.open(person, data)
-    link = f"{address_of(request, house)}/#table={table}"
+    link = f"{address_of(request, house)}/t/{table}"
     return TableOpened(table, link, qr(link))
 
 

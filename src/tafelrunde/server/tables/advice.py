@@ -37,6 +37,7 @@ async def hint(live: LiveTable, person: Person, wish: client.Hint) -> Hinted:
 async def tally(live: LiveTable, reader: str | None, wish: client.Tally) -> Tallied:
     """Where the points of each seat come from; spectators may ask too."""
     async with live.lock:
+        await live.catch_up()
         match = live.table.match
         if match is None:
             raise Trouble("not-begun")
@@ -45,6 +46,7 @@ async def tally(live: LiveTable, reader: str | None, wish: client.Tally) -> Tall
 
 async def _view(live: LiveTable, person: Person) -> View:
     async with live.lock:
+        await live.catch_up()
         seat = seat_of(live.table, person)
         match = live.table.match
         if match is None:

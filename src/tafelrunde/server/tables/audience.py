@@ -13,7 +13,6 @@ from tafelrunde.server.tables.telling import changed_between, event_of, now_of
 from tafelrunde.server.wire.parts import Fields, You
 from tafelrunde.server.wire.server import FromServer, Presence, Sync, Update
 
-MOST_MUTED = 100
 _SEATING = (log.Opened, log.Changed, log.Sat, log.Left, log.Readied, log.Started, log.Away)
 _PLAYING = (log.Started, log.Moved, log.Undone)
 
@@ -23,6 +22,8 @@ class Audience:
 
     def __init__(self) -> None:
         self.outlets: set[Outlet] = set()
+        self.elsewhere: dict[str, tuple[int, list[str | None]]] = {}
+        """Who reads along at other processes, and when they last said so."""
         self.muted: dict[str, set[str]] = defaultdict(set)
         self._shown: dict[Viewer, View] = {}
 
@@ -81,13 +82,6 @@ class Audience:
                     shared[viewer] = encode(update)
                 outlet.send_encoded(shared[viewer])
 
-    def mute(self, reader: str, person: str, mute: bool) -> None:
-        """Somebody does not want to hear a person any more, or does again."""
-        if mute and len(self.muted[reader]) < MOST_MUTED:
-            self.muted[reader].add(person)
-        elif not mute:
-            self.muted[reader].discard(person)
-
     def forget(self, viewer: Viewer) -> None:
         """Nobody looks from here any more."""
         self._shown.pop(viewer, None)
@@ -104,12 +98,34 @@ class Audience:
 
     def present(self, table: Table) -> list[int]:
         """The seats whose person is there."""
-        seats = {table.seat_of(outlet.id) for outlet in self.outlets}
+        seats = {table.seat_of(reader) for reader in self._everybody()}
         return sorted(seat for seat in seats if seat is not None)
 
     def spectators(self, table: Table) -> int:
         """How many look on."""
-        return sum(table.seat_of(outlet.id) is None for outlet in self.outlets)
+        return sum(table.seat_of(reader) is None for reader in self._everybody())
+
+    def readers(self) -> list[str | None]:
+        """Whoever reads along here: the id of each socket's person."""
+        return [outlet.id for outlet in self.outlets]
+
+    def _everybody(self) -> list[str | None]:
+        return sum((readers for _, readers in self.elsewhere.values()), self.readers())
+
+    def heard_of(self, process: str, readers: list[str | None]) -> bool:
+        """Another process says who reads along there; returns whether that is news."""
+        before = self.elsewhere.get(process, (0, []))[1]
+        self.elsewhere[process] = (now(), readers)
+        if not readers:
+            del self.elsewhere[process]
+        return before != readers
+
+    def miss(self, silent_since: int) -> bool:
+        """Processes that have been silent since are gone; returns whether that is news."""
+        gone = [process for process, (at, _) in self.elsewhere.items() if at < silent_since]
+        for process in gone:
+            del self.elsewhere[process]
+        return bool(gone)
 
 
 def _you(table: Table, outlet: Outlet) -> You:

@@ -66,7 +66,7 @@ class Desk:
         """The host may put bots on free seats."""
         must_host(table, person)
         self._shelf.check_level(wish.level)
-        return log.Sat(free_seat(table, wish.seat), "", level=wish.level)
+        return log.Sat(free_seat(table, wish.seat), table.bot_name(wish.level), level=wish.level)
 
     def free(self, table: Table, person: Person, wish: client.Free, at: int) -> log.AnyEntry:
         """The host may free a seat."""

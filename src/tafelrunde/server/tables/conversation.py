@@ -11,7 +11,7 @@ import structlog
 from tafelrunde.server import counts
 from tafelrunde.server.hours import now
 from tafelrunde.server.people.limits import Bucket, Buckets
-from tafelrunde.server.tables import advice, taking_back
+from tafelrunde.server.tables import advice, gathering, rematch, taking_back
 from tafelrunde.server.tables.checks import Doubled
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.live import LiveTable
@@ -80,9 +80,9 @@ class Conversation:
             _log.error("wish failed", wish=type(wish).__name__, error=type(error).__name__, exc_info=True)
             self._refuse(wish.id, Trouble("broken"))
 
-    def part(self) -> None:
+    async def part(self) -> None:
         """The socket is gone."""
-        self._live.part(self._outlet)
+        await gathering.part(self._live, self._outlet)
 
     def _limit(self) -> None:
         wait = self._bucket.take()
@@ -109,7 +109,7 @@ class Conversation:
             self._outlet.send(Pong(at=now(), number=self._live.table.number))
             return
         if isinstance(wish, client.Resume):
-            await self._live.greet(self._outlet, wish.seen)
+            await gathering.greet(self._live, self._outlet, wish.seen)
             return
         if not self._outlet.greeted:
             raise Trouble("malformed", where="resume")
@@ -137,11 +137,11 @@ class Conversation:
                 COSTLY.spend(person.person)
                 return await taking_back.take_back(live, person, wish)
             case client.Mute():
-                live.audience.mute(person.person, wish.person, wish.mute)
+                await gathering.mute(live, person.person, wish.person, wish.mute)
                 return live.table.number
             case client.Again():
                 COSTLY.spend(person.person)
-                return await self._hall.again(live, person)
+                return await rematch.again(self._hall, live, person)
             case client.Say():
                 TALK.spend(person.person)
         return await live.carry_out(person, wish)

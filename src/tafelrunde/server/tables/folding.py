@@ -65,7 +65,7 @@ def started(table: Table, moment: Moment, entry: log.Started) -> None:
     settings = table.settings
     for seat, sitter in enumerate(table.sitters):
         if sitter is None:
-            table.sitters[seat] = Sitter("", level=entry.level, ready=True)
+            table.sitters[seat] = Sitter(table.bot_name(entry.level), level=entry.level, ready=True)
     table.match = find_game(settings.game).start(
         settings.seats, options=settings.options, key=table.key, contributions=table.all_contributions()
     )

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import structlog
 
 from tafelrunde.server.hours import SECOND, now
+from tafelrunde.server.neighbours.words import RunningOut
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.bots import STAND_IN, Thinker
 from tafelrunde.server.tables.clocks import WARN_BEFORE
-from tafelrunde.server.wire.parts import Who
+from tafelrunde.server.wire.parts import Sitter, Who
 from tafelrunde.server.wire.server import Warned
 
 if TYPE_CHECKING:
@@ -37,7 +38,11 @@ class Helm:
 
     @property
     def busy(self) -> bool:
-        """Whether somebody thinks or a clock runs."""
+        """Whether somebody thinks or a clock runs, here."""
+        return self._at_work and self._live.hall.neighbours.keeps(self._live.table.id)
+
+    @property
+    def _at_work(self) -> bool:
         return self._task is not None and not self._task.done()
 
     def steer(self) -> None:
@@ -47,16 +52,13 @@ class Helm:
         sitter = table.sitters[seat] if seat is not None else None
         played_for = sitter is not None and (sitter.person is None or sitter.away)
         wanted = (table.turn, played_for) if sitter is not None and (played_for or table.bank is not None) else None
-        if wanted == self._for and self.busy:
+        if wanted == self._for and self._at_work:
             return
         self.stop()
         if wanted is None or seat is None or sitter is None:
             return
         self._for = wanted
-        who: Who = "bot" if sitter.person is None else "stand-in"
-        level = sitter.level or STAND_IN
-        work = self._play(table.turn, seat, level, who) if played_for else self._watch(table.turn, seat)
-        self._task = asyncio.create_task(work, name="helm")
+        self._task = asyncio.create_task(self._see_to(table.turn, seat, sitter, played_for), name="helm")
 
     def stop(self) -> None:
         """Let go."""
@@ -64,6 +66,15 @@ class Helm:
             self._task.cancel()
         self._task = None
         self._for = None
+
+    async def _see_to(self, turn: int, seat: int, sitter: Sitter, played_for: bool) -> None:
+        """Do what is to be done for this turn, unless another process does it."""
+        await self._live.hall.neighbours.keep(self._live.table.id, self._live.kept_since)
+        if played_for:
+            who: Who = "bot" if sitter.person is None else "stand-in"
+            await self._play(turn, seat, sitter.level or STAND_IN, who)
+        else:
+            await self._watch(turn, seat)
 
     async def _play(self, turn: int, seat: int, level: int, who: Who, *, late: bool = False) -> None:
         """Find a move for a seat and make it, if the decision is still there."""
@@ -102,6 +113,10 @@ class Helm:
             await asyncio.sleep((remaining - WARN_BEFORE) / SECOND)
             remaining = WARN_BEFORE
         if remaining:
-            self._live.audience.send_all(Warned(seat=seat, left=remaining))
+            await self._warn(seat, remaining)
             await asyncio.sleep(remaining / SECOND)
         await self._play(turn, seat, STAND_IN, "stand-in", late=True)
+
+    async def _warn(self, seat: int, left: int) -> None:
+        self._live.audience.send_all(Warned(seat=seat, left=left))
+        await self._live.hall.neighbours.tell(self._live.table.id, RunningOut(seat, left))

@@ -35,6 +35,7 @@ async def looked_back(hall: Hall, name: str, person: Person | None, seat: Viewer
             raise Trouble("not-over")
         live = await hall.table(name)
         async with live.lock:
+            await live.catch_up()
             assert live.table.match is not None
             file = live.table.match.to_json(with_key=False)
     names = [each.name if each is not None else "" for each in shown.seats]

@@ -29,6 +29,13 @@ def summary_of(table: Table) -> Summary:
     return Summary(table.settings.public, table.phase, table.host, msgspec.json.encode(shown))
 
 
+def needs_keeper(row: RowMapping) -> bool:
+    """Whether a running match waits for a bot, a stand-in or a clock."""
+    shown = msgspec.json.decode(row["summary"], type=Shown)
+    sitter = shown.seats[shown.to_move] if shown.to_move is not None else None
+    return sitter is not None and (sitter.person is None or sitter.away or shown.settings.clock.kind != "none")
+
+
 def sittings_of(table: Table) -> list[tuple[str, int]]:
     """Which people sit where."""
     return [(each.person, seat) for seat, each in enumerate(table.sitters) if each is not None and each.person]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from tafelrunde.bots import cast, free_name
 from tafelrunde.kernel import Match, Move
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.clocks import Bank
@@ -71,6 +72,10 @@ class Table:
             if sitter is not None and person is not None and sitter.person == person:
                 return seat
         return None
+
+    def bot_name(self, level: int) -> str:
+        """What a bot is called that sits down now."""
+        return free_name(cast(self.settings.game)[level].name, (each.name for each in self.sitters if each is not None))
 
     def seen_by(self, viewer: Viewer) -> tuple[Move, ...]:
         """The moves that stand, as a viewer learned of them."""

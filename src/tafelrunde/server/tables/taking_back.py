@@ -15,6 +15,7 @@ from tafelrunde.server.wire.rest import Person
 async def take_back(live: LiveTable, person: Person, wish: client.Undo) -> int:
     """Take back the last decisions, or ask for it; returns the number of the line that it became."""
     async with live.lock:
+        await live.catch_up()
         seat = _check(live, person, wish)
         match = live.table.match
         assert match is not None

