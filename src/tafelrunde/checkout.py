@@ -1,4 +1,4 @@
-"""What only a checkout of the project can do: check it, test it, measure it."""
+"""What only a checkout of the project can do: build its client, check it, test it, measure it."""
 
 import ast
 import os
@@ -6,15 +6,17 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
 
 from rich.console import Console
 
+from tafelrunde import workshop
+
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = Path(sys.executable).parent
-TYPED = ("src", "tests", "bench", "examples", "tafel")
+TYPED = ("src", "tests", "bench", "examples", "tafel", "hatch_build.py")
 
 console = Console(highlight=False, soft_wrap=True)
 
@@ -26,6 +28,12 @@ class Check:
     name: str
     command: tuple[str, ...]
     repair: tuple[str, ...] = ()
+    of_client: bool = False
+
+    @property
+    def tools(self) -> Path:
+        """Where its tool lies."""
+        return ROOT / "web" / "node_modules" / ".bin" if self.of_client else TOOLS
 
 
 @dataclass(frozen=True)
@@ -43,6 +51,10 @@ def checks() -> tuple[Check, ...]:
     typed = (name for name in TYPED if (ROOT / name).exists())
     return (
         Check("types", ("mypy", "--strict", *typed)),
+        Check("client types", ("svelte-check", "--fail-on-warnings", "--output", "human"), of_client=True),
+        Check("client lint", ("eslint", "."), repair=("eslint", "--fix", "."), of_client=True),
+        Check("client format", ("prettier", "--check", "."), repair=("prettier", "--write", "."), of_client=True),
+        Check("client unused", ("knip",), of_client=True),
         Check("storeys", ("lint-imports", "--no-logo")),
         Check("dependencies", ("deptry", "src")),
         Check("lint", ("ruff", "check"), repair=("ruff", "check", "--fix")),
@@ -56,7 +68,7 @@ def check(*, fix: bool = False) -> int:
         return 1
     for each in checks() if fix else ():
         if each.repair:
-            look(Check(each.name, each.repair))
+            look(replace(each, command=each.repair))
     findings = list(told_as_they_come(checks()))
     failed = [finding for finding in findings if not finding.passed]
     for finding in failed:
@@ -67,15 +79,36 @@ def check(*, fix: bool = False) -> int:
 
 
 def test(args: Sequence[str] = (), *, soak: bool = False) -> int:
-    """Run the checks, then pytest on all cores with these arguments; 0 if both passed."""
-    if not equipped("test"):
+    """Run the checks, the client's own tests, then pytest on all cores with these arguments; 0 if all passed."""
+    if not equipped("test") or not built():
         return 1
+    browser = workshop.find_browser(tell)
+    if browser:
+        console.print(f"[red]The browser tests need Chromium.[/] To install it, type: {browser}")
     checked = check()
+    client = 0 if args else run_in_client("vitest", "run")
     also_soak = ("-m", "") if soak else ()
     tested = run("pytest", "-n", "auto", *also_soak, *args)
-    for what, code in (("checks", checked), ("tests", tested)):
+    for what, code in (("checks", checked), ("client tests", client), ("tests", tested)):
         console.print(f"{what}: [red]failed[/]" if code else f"{what}: [green]passed[/]")
-    return checked or tested
+    return checked or client or tested
+
+
+def built(*, anew: bool = True) -> bool:
+    """Whether the client is there to be sent; a checkout builds it when it is missing or, if `anew`, out of date."""
+    if not workshop.is_here() or (workshop.is_built() and not anew):
+        return True
+    try:
+        workshop.build(tell)
+    except workshop.NotBuilt as error:
+        console.print(f"[red]The client could not be built.[/]\n{error}", markup=True)
+        return False
+    return True
+
+
+def tell(what: str) -> None:
+    """Say what is being done and may take a while."""
+    console.print(f"  {what} ...", style="dim")
 
 
 def bench(names: Sequence[str] = ()) -> int:
@@ -105,7 +138,7 @@ def told_as_they_come(to_do: Sequence[Check]) -> Iterator[Finding]:
             waiting.remove(finding.check.name)
             status.update(f"checking {', '.join(waiting)}")
             verdict = "[green]ok    [/]" if finding.passed else "[red]failed[/]"
-            console.print(f"{verdict} {finding.check.name:<13}{finding.seconds:5.1f} s")
+            console.print(f"{verdict} {finding.check.name:<14}{finding.seconds:5.1f} s")
             yield finding
 
 
@@ -113,7 +146,12 @@ def look(each: Check) -> Finding:
     """Run one check to its end."""
     start = monotonic()
     end = subprocess.run(
-        (TOOLS / each.command[0], *each.command[1:]), cwd=ROOT, text=True, check=False, capture_output=True
+        (each.tools / each.command[0], *each.command[1:]),
+        cwd=ROOT / "web" if each.of_client else ROOT,
+        env=workshop.environment() if each.of_client else None,
+        text=True,
+        check=False,
+        capture_output=True,
     )
     return Finding(each, end.returncode == 0, monotonic() - start, (end.stdout + end.stderr).strip())
 
@@ -121,6 +159,12 @@ def look(each: Check) -> Finding:
 def run(name: str, *args: str) -> int:
     """Run a tool of this environment at the root of the checkout, for everyone to see."""
     return subprocess.run((TOOLS / name, *args), cwd=ROOT, check=False).returncode
+
+
+def run_in_client(name: str, *args: str) -> int:
+    """Run a tool of the client in its folder, for everyone to see."""
+    tool = ROOT / "web" / "node_modules" / ".bin" / name
+    return subprocess.run((tool, *args), cwd=ROOT / "web", env=workshop.environment(), check=False).returncode
 
 
 def can_be_run(path: Path) -> bool:
@@ -146,7 +190,12 @@ def equipped(command: str) -> bool:
     """Whether this code runs from a checkout with the tools it needs; if not, say so."""
     if not in_checkout(command):
         return False
-    missing = sorted({each.command[0] for each in checks() if not (TOOLS / each.command[0]).exists()})
+    try:
+        workshop.prepare(tell)
+    except workshop.NotBuilt as error:
+        console.print(f"[red]The tools of the client could not be installed.[/]\n{error}")
+        return False
+    missing = sorted({each.command[0] for each in checks() if not (each.tools / each.command[0]).exists()})
     if missing:
         console.print(f"[red]{', '.join(missing)} not installed.[/] This installs what is missing: ./tafel {command}")
     return not missing

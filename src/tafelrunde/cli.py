@@ -159,11 +159,14 @@ def serve(
     logs
         One line an event: text for people, json for machines.
     """
+    from tafelrunde import checkout
     from tafelrunde.server.house import Plan
     from tafelrunde.server.serving import default_database, serve, think
 
     if worker:
         return think(nats, logs=logs)
+    if not checkout.built(anew=False):
+        return 1
     plan = Plan(database or default_database(), nats, pace, address, newcomers)
     serve(plan, host, port, logs=logs, proxy=proxy)
     return 0

@@ -72,7 +72,7 @@ def test_every_legal_move_is_liked_a_little(seats, magical):
         assert weights.min() > 0
         assert weights.sum() == pytest.approx(1)
         match.play(bot.choose(match.view(match.to_move)))
-    assert min(match.points) > 30
+    assert min(match.points or ()) > 30
 
 
 def test_first_sight_beats_chance():

@@ -92,10 +92,10 @@ def test_asks_for_the_python_the_project_asks_for():
 
 
 def test_each_level_has_its_lock():
-    """Each level has a lock and a word on what it holds, and each command needs one of them."""
+    """Each level has a lock and a word on what it holds, and each command needs one of them; so have uv and node."""
     script = loaded(SCRIPT)
     assert set(script.LEVEL_OF.values()) <= set(script.LEVELS) == set(script.CONTENT)
-    assert {f"{name}.lock" for name in (*script.LEVELS, "installer")} == {
+    assert {f"{name}.lock" for name in (*script.LEVELS, "installer", "node")} == {
         path.name for path in (ROOT / "requirements").iterdir()
     }
 

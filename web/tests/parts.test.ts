@@ -45,7 +45,8 @@ test("values of a view are named, and nothing is a dash", () => {
   const say = (code: string, args = {}) =>
     code === "city" && "city" in args ? `City of ${args.city}` : code;
   const naming = new Naming(say, [seat]);
-  expect(naming.value({ rome: 1, paris: 2 }, "city")).toBe("City of rome, 2 × City of paris");
+  expect(naming.value({ rome: 1, paris: 2 }, "city")).toBe("1 × City of rome, 2 × City of paris");
+  expect(naming.value({ rome: 1, "paris-2": 1 }, "city")).toBe("City of rome, City of paris");
   expect(naming.value("0")).toBe("Ada");
   expect(naming.value([null])).toBe("–");
   expect(naming.label("round_now")).toBe("round");

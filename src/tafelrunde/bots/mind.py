@@ -61,13 +61,18 @@ def _to_the_end(table: Any) -> int:
 
 
 @rule
+def _never(table: Any) -> bool:
+    return False
+
+
+@rule
 def _no_value(table: Any, points: Any, shares: Any) -> None:
     for seat in range(len(points)):
         points[seat] = 0.0
         shares[seat] = 1.0 / len(points)
 
 
-_SILENCE = {"prior": _no_prior, "quick_move": _any_move, "reach": _to_the_end, "value": _no_value}
+_SILENCE = {"prior": _no_prior, "quick_move": _any_move, "reach": _to_the_end, "settled": _never, "value": _no_value}
 
 
 def _by_the_mind(record: type[Record], name: str) -> Any:
@@ -92,6 +97,12 @@ def quick_move(table: Any, offered: Row, weights: Any, dice: Row) -> int:
 @word(_by_the_mind)
 def reach(table: Any) -> int:
     """How many decisions a match is played out in thought before its value is asked; without one, to the end."""
+    raise NotImplementedError
+
+
+@word(_by_the_mind)
+def settled(table: Any) -> bool:
+    """Whether this is a moment to ask for the value, however far the match was played out; without one, never."""
     raise NotImplementedError
 
 

@@ -96,6 +96,7 @@ allow-spectators = Zuschauer
 ## Vor der Partie
 
 joining = Unterwegs zum Tisch …
+preparing = Die Karten werden gemischt. Die erste Partie eines Spiels dauert etwas: Seine Regeln werden einmal für diesen Rechner übersetzt.
 reconnecting = Die Verbindung ist weg. Sie wird neu aufgebaut …
 no-table-title = Diesen Tisch gibt es nicht
 no-table-line = Vielleicht ist der Link alt, oder der Tisch lässt keine Zuschauer zu.

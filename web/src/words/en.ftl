@@ -96,6 +96,7 @@ allow-spectators = Spectators
 ## Before the match
 
 joining = On the way to the table …
+preparing = The cards are being shuffled. The first match of a game takes a while: its rules are compiled for this machine, once.
 reconnecting = The connection is lost. Reconnecting …
 no-table-title = There is no such table
 no-table-line = The link may be old, or the table does not let spectators in.

@@ -96,6 +96,7 @@ allow-spectators = Spectateurs
 ## Avant la partie
 
 joining = En route vers la table…
+preparing = On mélange les cartes. La première partie d’un jeu se fait attendre : ses règles sont compilées une fois pour cette machine.
 reconnecting = La connexion est perdue. Reconnexion…
 no-table-title = Cette table n’existe pas
 no-table-line = Le lien est peut-être ancien, ou la table n’accepte pas de spectateurs.

@@ -16,8 +16,9 @@ from typing import Any
 DABBLES, GREEDY = 1, 2
 LEVELS = (1, 2, 3, 4, 5, 6)
 LONGEST_THOUGHT = 2000
-# How many worlds a bot that searches imagines for each decision; the strongest has all the time there is.
-ITERATIONS = {3: 40, 4: 250, 5: 1500, 6: None}
+# How many worlds a bot that searches imagines for each decision, unless its game asks for other numbers; the strongest
+# has all the time there is.
+ITERATIONS = {3: 40, 4: 250, 5: 1500}
 # What somebody plays for, in hundredths: to win, for a good place; the rest is for points.
 TEMPERS = {"steady": (75, 25), "cautious": (50, 50), "greedy": (50, 20), "aggressive": (100, 0)}
 
@@ -30,11 +31,12 @@ class Character:
     name: str
     temper: str = "steady"
     lines: dict[str, str] = field(default_factory=dict)
+    worlds: int | None = None
 
     @property
     def iterations(self) -> int | None:
         """How many worlds it imagines for each decision; None: as many as it has time for."""
-        return ITERATIONS[self.level]
+        return self.worlds or ITERATIONS.get(self.level)
 
 
 @cache

@@ -23,7 +23,6 @@ async def work(address: str) -> None:
     """Answer questions until told to stop; then finish those that were begun."""
     shelf = Shelf()
     await shelf.fill()
-    await shelf.warm()
     client = await connect(address)
     thinker, begun = Thinker(), set[asyncio.Task[None]]()
 
@@ -37,14 +36,18 @@ async def work(address: str) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     _log.info("ready", games=list(shelf.games), threads=os.cpu_count())
-    search = asyncio.create_task(shelf.warm_search())
-    searching = asyncio.create_task(shelf.warm_search())
+    warming = asyncio.create_task(_warm(shelf))
     await stopped.wait()
-    searching.cancel()
-    search.cancel()
+    warming.cancel()
     await questions_heard.drain()  # type: ignore[no-untyped-call]
     await asyncio.gather(*begun)
     await client.drain()
+
+
+async def _warm(shelf: Shelf) -> None:
+    """Compile what was never compiled on this machine; a question that comes before its game is ready waits."""
+    await shelf.warm()
+    await shelf.warm_search()
 
 
 async def _answer(thinker: Thinker, message: Msg) -> None:

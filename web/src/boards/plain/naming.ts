@@ -15,11 +15,10 @@ export class Naming {
     return this.#message(`label-${name.replaceAll("_", "-")}`) ?? plain(name);
   }
 
-  /** Something by its name, with the words that the game has for its kind. */
+  /** Something by its name, with the words that the game has for its kind; one of several has a number behind it. */
   name(name: string, kind?: string): string {
-    const [fallback] = name.split(/-\d+$/);
-    const found = kind && (this.#message(kind, name) ?? this.#message(kind, fallback ?? name));
-    return found || this.#message(`label-${name}`) || plain(name);
+    const one = name.replace(/-\d+$/, "");
+    return (kind && this.#message(kind, one)) || this.#message(`label-${name}`) || plain(name);
   }
 
   /** Any value of a view; what the reader may not know, and what is nothing, is a dash. */
@@ -31,14 +30,16 @@ export class Naming {
       const told = value.filter((each) => each !== null).map((each) => this.value(each, kind));
       return told.length ? told.join(", ") : NOTHING;
     }
-    const pairs = Object.entries(value).map(([name, each]) => {
+    const pairs = Object.entries(value);
+    const isSet = pairs.every(([, each]) => each === 1);
+    const told = pairs.map(([name, each]) => {
       const named = this.name(name, kindOfKeys);
-      if (each === 1) return named;
+      if (isSet) return named;
       return typeof each === "number"
         ? `${each} × ${named}`
         : `${named}: ${this.value(each, kind)}`;
     });
-    return pairs.length ? pairs.join(", ") : NOTHING;
+    return told.length ? told.join(", ") : NOTHING;
   }
 
   /** Seats are the only names that are numbers. */

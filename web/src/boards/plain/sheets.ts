@@ -8,6 +8,8 @@ export interface Entry {
   keys?: string;
   /** It is not shown while it is this. */
   unless?: string | number;
+  /** It is a mere yes or no. */
+  yes?: boolean;
 }
 
 export interface Sheet {
@@ -62,7 +64,7 @@ const SHEETS: Record<string, Sheet> = {
       { field: "hand_size" },
       { field: "hand", kind: "card" },
       { field: "guards", unless: 0 },
-      { field: "exile", unless: 0 },
+      { field: "exile", unless: 0, yes: true },
       { field: "cleared", kind: "faction" },
     ],
     things: [

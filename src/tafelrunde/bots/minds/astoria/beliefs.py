@@ -14,7 +14,7 @@ from tafelrunde.kernel import View, rule
 
 def beliefs(view: View) -> Floats:
     """A row for each seat with the chance of each goal: the share of all deals that fit the view."""
-    goals = np.maximum(view.field("goal"), view.field("shown"))[: view.seats] - 1
+    goals = np.maximum(view.field("goal"), view.field("shown"))[: view.seats].astype(np.int64) - 1
     cleared = view.field("cleared")
     deck = [goal for goal in range(N_GOALS) for _ in range(GOAL_COPIES[goal] - (goals == goal).sum())]
     unknown = np.flatnonzero(goals < 0)

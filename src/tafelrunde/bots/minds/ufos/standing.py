@@ -12,8 +12,8 @@ from tafelrunde.games.ufos.rules.scoring import points_for_restaurants, points_f
 from tafelrunde.games.ufos.state import Table
 from tafelrunde.kernel import rule
 
-# How many decisions are played out in thought: about a round.
-FAR_ENOUGH = 40
+# How many decisions are played out in thought: a turn or two.
+FAR_ENOUGH = 12
 # What speaks for a seat, as logarithms of odds: a point (twice as much at the end), a UFO and a stand (the more, the
 # longer they can still serve), a witness besides its points, and each turn one has to wait.
 FOR_POINT = 0.052
@@ -90,7 +90,7 @@ def wins_by(table: Table, seat: int, city: int) -> bool:
 
 @rule
 def reach(table: Table) -> int:
-    """About a round tells enough; what comes then is left to the value."""
+    """A turn or two tell enough; what comes then is left to the value."""
     return FAR_ENOUGH
 
 

@@ -1,0 +1,51 @@
+"""A server, a browser, and people in front of it."""
+
+import shutil
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tafelrunde import checkout
+from tests.client.reader import Reader
+from tests.server.processes import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """A server that sends the client as it is now."""
+    assert checkout.built()
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """The browser."""
+    found = shutil.which("chromium")
+    assert found, "the browser tests need Chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def reader(server, chromium):
+    """Seats somebody in front of a browser of their own; whatever breaks on the page breaks the test."""
+    contexts, broken = [], []
+
+    def seat(**looks):
+        size = looks.pop("size", (1440, 900))
+        viewport = {"width": size[0], "height": size[1]}
+        context = chromium.new_context(base_url=server.address, locale="en-GB", viewport=viewport, **looks)
+        context.set_default_timeout(60_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: broken.append(str(error)))
+        return Reader(page)
+
+    yield seat
+    for context in contexts:
+        context.close()
+    assert broken == []

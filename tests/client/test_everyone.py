@@ -1,0 +1,65 @@
+"""Everyone can play: what axe finds on every screen, by day and by night, and how light the first load is."""
+
+import pytest
+from playwright.sync_api import expect
+
+LIGHTEST = 250_000
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+def test_no_screen_keeps_anybody_out(reader, theme, size):
+    """Home, settings, lobby, each board, rules, points and replay have no serious trouble."""
+    ada = reader(size=size).prefer(theme=theme, speed="none", confirm=False)
+    found = {}
+
+    def look(screen):
+        ada.page.wait_for_timeout(150)
+        troubles = ada.serious_troubles()
+        if troubles:
+            found[screen] = troubles
+        assert not ada.scrolls_sideways(), screen
+
+    ada.page.goto("/")
+    look("home")
+    ada.page.get_by_role("button", name="Settings").click()
+    look("settings")
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="With friends: Festo!").click()
+    ada.page.get_by_role("button", name="Open the table").wait_for()
+    look("new table")
+    ada.page.keyboard.press("Escape")
+    for game, seats in (("festival", 4), ("festo", 3), ("ufos", 2), ("astoria", 3)):
+        table = ada.open(game, seats)
+        ada.page.get_by_role("button", name="Start").wait_for()
+        if game == "festival":
+            look("lobby")
+        ada.start().play(ada.by_mouse, decisions=3)
+        look(game)
+        if game == "festival":
+            ada.page.locator(".points").first.click()
+            look("points")
+            ada.page.keyboard.press("Escape")
+            ada.page.goto(f"/r/{table}")
+            ada.page.get_by_role("button", name="One step on").click()
+            look("replay")
+    assert found == {}
+
+
+def test_the_first_load_is_light(reader):
+    """Home and one game, with fonts and words, weigh at most 250 KB as they are sent."""
+    ada = reader()
+    sizes: dict[str, int] = {}
+
+    def weigh(response):
+        if "/api/" not in response.url:  # what comes from the browser's cache weighs nothing the second time
+            size = response.request.sizes()["responseBodySize"]
+            sizes[response.url] = max(size, sizes.get(response.url, 0))
+
+    ada.page.on("requestfinished", lambda request: weigh(request.response()))
+    ada.open("festo", 2)
+    ada.start()
+    expect(ada.page.get_by_role("main").locator("svg").first).to_be_visible()
+    ada.page.wait_for_timeout(500)
+    assert any("Board" in url for url in sizes)
+    assert sum(sizes.values()) <= LIGHTEST, sorted(sizes.items(), key=lambda each: -each[1])[:12]

@@ -1,0 +1,141 @@
+"""At the table: together, after a lost connection, back again, in another language, and against the rules."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+
+def test_two_people_and_two_bots_at_one_table(reader):
+    """A friend comes by the link, sits down and is ready; both play, see the same, and talk."""
+    ada, ben = reader().prefer(speed="none"), reader().prefer(speed="none")
+    table = ada.open("festival", 4)
+    ben.page.goto(f"/t/{table}")
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    expect(ada.page.get_by_role("button", name="Start")).to_be_disabled()
+    ben.page.get_by_role("button", name="I am ready").click()
+    ada.start()
+    decided = {ada: 0, ben: 0}
+    while min(decided.values()) < 2:
+        for each in decided:
+            if each.has_turn():
+                each.play(each.by_mouse, decisions=1)
+                decided[each] += 1
+        ada.page.wait_for_timeout(50)
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill("Well played!")
+    ada.page.keyboard.press("Enter")
+    ben.page.get_by_role("tab", name=re.compile("^Chat")).click()
+    expect(ben.page.get_by_role("tabpanel")).to_contain_text("Well played!")
+
+
+def test_a_lost_connection_comes_back_by_itself(reader):
+    """The page says that it reconnects, does so, and the match goes on; a move made meanwhile is not lost."""
+    ada = reader().prefer(speed="none")
+    sockets: list[Any] = []
+    cut: list[bool] = []
+
+    def route(socket):
+        if cut:
+            socket.close(code=1012)
+            return
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    ada.page.route_web_socket(re.compile("/socket$"), route)
+    ada.open("festo", 2)
+    ada.start().play(ada.by_mouse, decisions=1)
+    assert ada.wait_for_turn()
+    turn = ada.turn()
+    cut.append(True)
+    sockets[-1].close(code=1012)
+    notice = ada.page.get_by_text("Reconnecting")
+    expect(notice).to_be_visible()
+    ada.by_mouse()
+    cut.clear()
+    expect(notice).to_be_hidden()
+    ada.wait_for_another(turn)
+
+
+def test_a_move_is_taken_back(reader):
+    """A helper that was placed goes back to hand, and the log says so."""
+    ada = reader().prefer(speed="none")
+    ada.open("festo", 2)
+    ada.start()
+    ada.play(ada.by_mouse, decisions=1)
+    ada.wait_for_turn()
+    placed = ada.page.get_by_role("group", name="Log").get_by_text("You place a helper")
+    for _ in range(3):
+        if placed.count():
+            break
+        ada.play(ada.by_mouse, decisions=1)
+        ada.wait_for_turn()
+    before = placed.count()
+    ada.page.get_by_role("button", name="Undo").click()
+    expect(ada.page.get_by_role("group", name="Log")).to_contain_text("You take back 1 decision.")
+    expect(placed).to_have_count(before - 1)
+
+
+def test_what_is_against_the_rules_is_explained(reader):
+    """Touching a closed character names the rule, in words, with its paragraph, and what would be allowed."""
+    ada = reader().prefer(speed="none")
+    ada.open("festo", 2, options={"events": False})
+    ada.start()
+    closed = ada.page.locator("[data-target^='area:'][data-state=quiet]")
+    for _ in range(4):
+        ada.wait_for_turn()
+        if "place helpers" in ada.bar.inner_text() and closed.count():
+            break
+        ada.play(ada.by_mouse, decisions=1)
+    closed.first.click()
+    objection = ada.bar.get_by_role("alert")
+    expect(objection).to_contain_text("This character is closed now.")
+    expect(objection).to_contain_text("Allowed: Place a helper")
+    objection.get_by_role("button", name="Rule FO-H1").click()
+    expect(ada.page.locator("#rule-FO-H1")).to_be_in_viewport()
+
+
+def test_the_language_changes_at_once(reader):
+    """The decision, the log and the rules speak the language that was just chosen."""
+    ada = reader().prefer(speed="none")
+    ada.open("festival", 4)
+    ada.start()
+    ada.wait_for_turn()
+    ada.page.get_by_label("Language").select_option("de")
+    decision = ada.page.get_by_role("region", name="Entscheidung")
+    expect(decision).to_contain_text("Nimm eine")
+    ada.page.get_by_role("tab", name="Regeln").click()
+    expect(ada.page.get_by_role("tabpanel")).to_contain_text("Zu dieser Entscheidung")
+    ada.page.get_by_label("Sprache").select_option("fr")
+    expect(ada.page.get_by_role("tabpanel")).to_contain_text("Pour cette décision")
+    ada.page.reload()
+    expect(ada.page.get_by_role("region", name="Décision")).to_be_visible()
+
+
+def test_the_rules_can_be_searched(reader):
+    """What is typed finds the paragraphs that speak of it."""
+    ada = reader()
+    ada.open("festival", 4)
+    ada.start()
+    ada.page.get_by_role("tab", name="Rules").click()
+    ada.page.get_by_label("Search the rules").fill("different professions")
+    expect(ada.page.get_by_role("tabpanel")).to_contain_text("FV-E6")
+    expect(ada.page.get_by_role("tabpanel")).not_to_contain_text("FV-R1")
+
+
+def test_points_open_their_derivation(reader):
+    """The number beside a name opens where the points come from, with rules."""
+    ada = reader().prefer(speed="none")
+    ada.open("festival", 4)
+    ada.start().play(ada.by_mouse, decisions=4)
+    ada.page.get_by_role("button", name=re.compile("^Ada: .* Where do they come from")).click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("FV-E")
+
+
+def test_a_link_to_nowhere_says_so(reader):
+    """A table that does not exist is told in words, with a way home."""
+    ada = reader()
+    ada.page.goto("/t/no-such-table")
+    expect(ada.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    ada.page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(ada.page.get_by_role("heading", name="Festival")).to_be_visible()
