@@ -5,15 +5,19 @@ import shutil
 import pytest
 from playwright.sync_api import sync_playwright
 
+import tafelrunde as tr
 from tafelrunde import checkout
+from tafelrunde.server.shelf import compile_for_tables
 from tests.client.reader import Reader
 from tests.server.processes import Server
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """A server that sends the client as it is now."""
+    """A server that sends the client as it is now, on a machine where the rules were compiled before."""
     assert checkout.built()
+    for name in tr.games():
+        compile_for_tables(tr.game(name))
     running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
     running.stop()

@@ -17,6 +17,7 @@ def test_a_whole_match_by_mouse_its_dice_and_its_replay(reader, game, seats):
     expect(ada.result).to_contain_text(re.compile("win"))
     ada.result.get_by_role("button", name="Verify").click()
     expect(ada.result.get_by_role("status")).to_have_text("The key is the one that was sealed.")
+    assert ada.serious_troubles() == []
 
     ada.result.get_by_role("link", name="Look back").click()
     expect(ada.page).to_have_url(re.compile(f"/r/{table}"))

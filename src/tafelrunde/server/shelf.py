@@ -61,7 +61,7 @@ class Shelf:
         if name not in self.games:
             raise Trouble("no-game")
         if name not in self._warmed:
-            self._warmed[name] = asyncio.create_task(aside(_compile, self.games[name]))
+            self._warmed[name] = asyncio.create_task(aside(compile_for_tables, self.games[name]))
         try:
             await asyncio.shield(self._warmed[name])
         except Exception as error:  # noqa: BLE001 - whatever is wrong with it, it cannot be played
@@ -112,7 +112,7 @@ def _load(name: str) -> Game:
     return find_game(name)
 
 
-def _compile(game: Game) -> None:
+def compile_for_tables(game: Game) -> None:
     """Try everything once that compiled rules are asked at a table."""
     from tafelrunde.bots.opinion import opinion
 
