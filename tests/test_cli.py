@@ -193,6 +193,8 @@ def test_play_is_a_command():
             "simplified=true",
             "--seed",
             "3",
+            "--level",
+            "1",
             "--language",
             "de",
         ),

@@ -23,9 +23,9 @@ def server(tmp_path_factory):
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium():
-    """The browser."""
+    """The browser. As long as it is driven, no other test of the process can have an event loop."""
     found = shutil.which("chromium")
     assert found, "the browser tests need Chromium: apt-get install chromium"
     with sync_playwright() as playwright:

@@ -224,6 +224,7 @@ def test_bots_play_a_game_they_have_never_heard_of(game):
     match = game.start(seats=2)
     for move in ("drop a", "drop g", "drop b", "drop g", "drop c", "drop g"):
         match.play(move)
+    assert type(match.to_move) is int
     bot = tr.bot(game, level=4, seed=1)
     assert bot.name == "Bot 4"
     assert str(bot.choose(match.view(0))) == "drop d"

@@ -67,7 +67,7 @@ def test_every_game_has_a_look(name):
     """Any game can be played from the declarations of its fields, with or without words of its own."""
     game = tr.game(name)
     seats = game.seats[-1]
-    look = Look(game, seat_everyone(["Anna"], [bot(game)] * (seats - 1)), Voice("en"))
+    look = Look(game, seat_everyone(["Anna"], [bot(game, level) for level in range(1, seats)]), Voice("en"))
     match = game.start(seats=seats, seed=2)
     player = bot(game, seed=2)
     for _ in range(12):

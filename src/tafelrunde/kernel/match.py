@@ -181,9 +181,10 @@ class Match:
 
     def _step(self, move: int, number: int = 0) -> None:
         self._legal = self._outcome = None
-        self._who, self._choices, played = engine.step(
+        who, self._choices, played = engine.step(
             self._tables, move, number, self._offered, self._chances, self._asked, self._buffer
         )
+        self._who = int(who)  # a rule that reckons with bytes alone may answer with a real number
         self._line += map(tuple, self._buffer[:played].tolist())
 
     def _write_down(self, before: int) -> list[Played]:
