@@ -69,13 +69,13 @@ def test_every_game_has_a_look(name):
     seats = game.seats[-1]
     look = Look(game, seat_everyone(["Anna"], [bot(game, level) for level in range(1, seats)]), Voice("en"))
     match = game.start(seats=seats, seed=2)
-    player = bot(game, seed=2)
+    player = bot(game, 1, seed=2)
     for _ in range(12):
         if match.to_move is None:
             break
         match.play(player.choose(match.view(match.to_move)))
     for viewer in (None, *range(seats)):
-        screen, paper = console(80)
+        screen, paper = console(120)
         view = match.view(viewer)
         for part in look.draw(view):
             screen.print(part)
