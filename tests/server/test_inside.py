@@ -65,7 +65,7 @@ class Sleeper:
 
 
 @pytest.mark.parametrize("kind", [Broken, Cheat, Sleeper])
-def test_a_bot_that_fails_is_replaced_by_any_legal_move(kind):
+def test_a_bot_that_fails_is_replaced_by_one_that_does_not(kind):
     """Whatever a bot does, the match goes on."""
 
     async def play():

@@ -6,7 +6,7 @@ import logging
 import random
 
 from tafelrunde.bots.opinion import Dabbler, Greedy
-from tafelrunde.bots.roster import DABBLES, LONGEST_THOUGHT, TEMPERS, Character
+from tafelrunde.bots.roster import DABBLES, GREEDY, LONGEST_THOUGHT, TEMPERS, Character
 from tafelrunde.bots.search import Budget, Searcher, Temper, search_is_loaded
 from tafelrunde.kernel import Move, View
 
@@ -22,7 +22,7 @@ class Player:
         """Whether it waits, on a machine where search was never used, until it is compiled, or plays greedily."""
         self._first_sight = Dabbler(seed) if character.level == DABBLES else Greedy(seed)
         self._searcher = None
-        if character.level > DABBLES + 1:
+        if character.level > GREEDY:
             win, place = TEMPERS[character.temper]
             self._searcher = Searcher(Temper(win, place), seed=random.Random(seed).getrandbits(32))
 
