@@ -3,13 +3,15 @@
 import shutil
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 import tafelrunde as tr
 from tafelrunde import checkout
 from tafelrunde.server.shelf import compile_for_tables
 from tests.client.reader import Reader
 from tests.server.processes import Server
+
+PATIENCE = 60_000
 
 
 @pytest.fixture(scope="session")
@@ -28,6 +30,7 @@ def chromium():
     """The browser. As long as it is driven, no other test of the process can have an event loop."""
     found = shutil.which("chromium")
     assert found, "the browser tests need Chromium: apt-get install chromium"
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield browser
@@ -43,7 +46,7 @@ def reader(server, chromium):
         size = looks.pop("size", (1440, 900))
         viewport = {"width": size[0], "height": size[1]}
         context = chromium.new_context(base_url=server.address, locale="en-GB", viewport=viewport, **looks)
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: broken.append(str(error)))

@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as TooLate
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LEGAL = "[data-target][data-state=legal]"
 MOST_DECISIONS = 2000
+MOST_TOUCHES = 30
 OPEN_A_TABLE = """async ([name, settings]) => {
   const post = (path, body) => fetch(`/api/${path}`, {
     method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)
@@ -85,13 +86,21 @@ class Reader:
             if not self.wait_for_turn():
                 return
             turn = self.turn()
-            for _ in range(6):
-                decide()
-                with suppress(TooLate):  # a decision may take several touches
+            for _ in range(MOST_TOUCHES):
+                with suppress(TooLate):  # a decision may take several touches, and what is touched may move
+                    decide()
                     self.wait_for_another(turn, timeout=1_000)
                     break
             else:
                 raise AssertionError(f"no way to decide: {self.bar.inner_text()}")
+
+    def play_until(self, true, decide):
+        """Decide again and again until something can be seen at the beginning of one's turn."""
+        while self.wait_for_turn():
+            if true():
+                return
+            self.play(decide, decisions=1)
+        raise AssertionError("the match is over")
 
     # The ways to decide
 

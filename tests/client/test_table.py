@@ -62,14 +62,8 @@ def test_a_move_is_taken_back(reader):
     ada = reader().prefer(speed="none")
     ada.open("festo", 2)
     ada.start()
-    ada.play(ada.by_mouse, decisions=1)
-    ada.wait_for_turn()
     placed = ada.page.get_by_role("group", name="Log").get_by_text("You place a helper")
-    for _ in range(3):
-        if placed.count():
-            break
-        ada.play(ada.by_mouse, decisions=1)
-        ada.wait_for_turn()
+    ada.play_until(placed.count, ada.by_mouse)
     before = placed.count()
     ada.page.get_by_role("button", name="Undo").click()
     expect(ada.page.get_by_role("group", name="Log")).to_contain_text("You take back 1 decision.")
@@ -82,11 +76,7 @@ def test_what_is_against_the_rules_is_explained(reader):
     ada.open("festo", 2, options={"events": False})
     ada.start()
     closed = ada.page.locator("[data-target^='area:'][data-state=quiet]")
-    for _ in range(4):
-        ada.wait_for_turn()
-        if "place helpers" in ada.bar.inner_text() and closed.count():
-            break
-        ada.play(ada.by_mouse, decisions=1)
+    ada.play_until(lambda: "place helpers" in ada.bar.inner_text() and closed.count(), ada.by_mouse)
     closed.first.click()
     objection = ada.bar.get_by_role("alert")
     expect(objection).to_contain_text("This character is closed now.")

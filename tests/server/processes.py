@@ -1,6 +1,7 @@
 """Real servers in processes of their own."""
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -9,6 +10,7 @@ import tempfile
 import time
 import warnings
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -19,9 +21,11 @@ from tests.server.balancer import Balancer
 
 
 def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port below those that the system gives to connections, so that it stays free while a server is away."""
+    while True:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", random.randrange(10_000, 32_000)))
+            return probe.getsockname()[1]
 
 
 class Process:

@@ -119,7 +119,7 @@ def test_two_servers_on_one_log_never_write_a_move_twice(tmp_path):
             assert (await one.fold(name)).number >= len(written)
 
     async def wait_for_turn(live):
-        for _ in range(500):
+        for _ in range(3000):
             async with live.lock:
                 await live.catch_up()
             if live.table.match.to_move == 0:

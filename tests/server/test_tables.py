@@ -1,6 +1,7 @@
 """What happens at a table besides the moves: taking back, clocks, leaving, talking, looking on, playing again."""
 
 import asyncio
+from contextlib import asynccontextmanager
 
 from tests.server.guests import Guest, play_to_the_end
 
@@ -14,6 +15,21 @@ async def started(host, place, **level):
 def face(place, way):
     """A legal move that takes a card this way up."""
     return next(c["move"]["notation"] for c in place.decision["choices"] if c["move"]["parts"].get("face") == way)
+
+
+@asynccontextmanager
+async def after_taking(guest, way):
+    """A table at which somebody has just taken a card this way and has still to hand the rest on.
+
+    That does not happen in every match: tables are opened until it does.
+    """
+    while True:
+        table = await guest.open()
+        async with guest.at(table) as place:
+            await started(guest, place)
+            if await take(place, way):
+                yield table, place
+                return
 
 
 async def take(place, way):
@@ -33,22 +49,23 @@ def test_a_decision_from_which_nobody_learned_anything_can_be_taken_back(server)
     """A card taken face down goes back into the hand; the others see that, and the record keeps it."""
 
     async def play():
-        async with Guest(server.address) as ada, Guest(server.address, "Eve") as eve:
-            table = await ada.open()
-            async with ada.at(table) as a, eve.at(table) as looking:
-                await started(ada, a)
-                assert await take(a, "down")
-                await a.do("undo", turn=a.now["turn"])
-                assert a.decision["kinds"] == ["take"]
-                undone = a.events[-1]
-                assert (undone["type"], undone["seat"], undone["decisions"]) == ("undone", 0, 1)
-                assert undone["to"] == len(a.moves())
-                await looking.until(lambda: looking.number == a.number)
-                assert looking.moves()[-1] != "take a card down" or len(looking.moves()) == len(a.moves())
-                assert [e["type"] for e in looking.events] == [e["type"] for e in a.events]
-                await play_to_the_end(a)
-                file = (await ada.http.get(f"/api/matches/{table}/file")).json()
-                assert any(move.startswith("undo to") for move in file["moves"])
+        async with (
+            Guest(server.address) as ada,
+            Guest(server.address, "Eve") as eve,
+            after_taking(ada, "down") as (table, a),
+            eve.at(table) as looking,
+        ):
+            await a.do("undo", turn=a.now["turn"])
+            assert a.decision["kinds"] == ["take"]
+            undone = a.events[-1]
+            assert (undone["type"], undone["seat"], undone["decisions"]) == ("undone", 0, 1)
+            assert undone["to"] == len(a.moves())
+            await looking.until(lambda: looking.number == a.number)
+            assert looking.moves()[-1] != "take a card down" or len(looking.moves()) == len(a.moves())
+            assert [e["type"] for e in looking.events] == [e["type"] for e in a.events]
+            await play_to_the_end(a)
+            file = (await ada.http.get(f"/api/matches/{table}/file")).json()
+            assert any(move.startswith("undo to") for move in file["moves"])
 
     asyncio.run(play())
 
@@ -57,20 +74,16 @@ def test_what_others_have_seen_cannot_be_taken_back_alone(server):
     """A card shown face up, cards handed on and what chance brought stay; the refusal names the fact."""
 
     async def play():
-        async with Guest(server.address) as ada:
-            table = await ada.open()
-            async with ada.at(table) as a:
-                await started(ada, a)
-                assert await take(a, "up")
-                told = await a.refused("undo", turn=a.now["turn"])
-                assert told["code"] == "undo-told"
-                assert told["arguments"]["move"].endswith("up")
-                await a.play()
-                await a.my_turn()
-                decided = await a.refused("undo", turn=a.now["turn"])
-                assert decided["code"] == "undo-decided"
-                nothing = await a.refused("undo", turn=a.now["turn"], decisions=500)
-                assert nothing["code"] == "undo-nothing"
+        async with Guest(server.address) as ada, after_taking(ada, "up") as (_, a):
+            told = await a.refused("undo", turn=a.now["turn"])
+            assert told["code"] == "undo-told"
+            assert told["arguments"]["move"].endswith("up")
+            await a.play()
+            await a.my_turn()
+            decided = await a.refused("undo", turn=a.now["turn"])
+            assert decided["code"] == "undo-decided"
+            nothing = await a.refused("undo", turn=a.now["turn"], decisions=500)
+            assert nothing["code"] == "undo-nothing"
 
     asyncio.run(play())
 
