@@ -23,6 +23,7 @@ import tafelrunde as tr
 from bench import peers
 from bench.open_spiel_festival import head_to_head
 from bench.report import Comparison, Line, Rate, in_turns, report
+from tafelrunde.bots.roster import GREEDY, LEVELS
 from tafelrunde.bots.search import Budget, Temper, think
 from tafelrunde.kernel import playouts
 from tafelrunde.lab.arena import Result, contest
@@ -35,7 +36,6 @@ SECONDS = 6
 SEED = 1
 
 SEATS_OF = {"festival": 4, "festo": 4, "ufos": 4, "astoria": 4}
-LEVELS = (1, 2, 3, 4, 5, 6)
 # How many times its share the top level should win among greedy bots, and among random ones.
 WANTED_OF_TOP = {"festival": (2, 3.2), "festo": (2, 3.2), "ufos": (2, 3.2), "astoria": (1.6, 2.4)}
 WANTED_OF_PEER = 0.65
@@ -123,7 +123,7 @@ def contests(parts: set[str], games: list[str]) -> Iterator[Wanted]:
                 yield Wanted(game, f"level {upper}", f"level {lower}")
         if "top" in parts:
             greedy, at_random_ = WANTED_OF_TOP[game]
-            yield Wanted(game, f"level {LEVELS[-1]}", "level 2", greedy, surely=False)
+            yield Wanted(game, f"level {LEVELS[-1]}", f"level {GREEDY}", greedy, surely=False)
             yield Wanted(game, f"level {LEVELS[-1]}", "random", at_random_, surely=False)
         if "time" in parts:
             for less, more in pairwise(TIMES):

@@ -3,7 +3,7 @@
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.bots.opinion import Greedy, opinion
+from tafelrunde.bots.opinion import AtFirstSight, opinion
 from tafelrunde.lab.arena import contest
 from tests.games.ufos.ufos_table import lay, legal, play
 
@@ -55,7 +55,7 @@ def test_a_bumped_ufo_is_led_over_a_city():
 def test_every_legal_move_is_liked_a_little(seats):
     """A whole match of greedy bots: weights are positive and add up to one."""
     match = tr.game("ufos").start(seats=seats, seed=5)
-    bot = Greedy(1)
+    bot = AtFirstSight(seed=1)
     for _ in range(150):
         if match.over:
             break
@@ -68,4 +68,4 @@ def test_every_legal_move_is_liked_a_little(seats):
 
 def test_first_sight_beats_chance():
     """One greedy bot among random ones wins far more than its quarter."""
-    assert contest("ufos", "level 2", "random", seats=4, matches=12).share > 0.7
+    assert contest("ufos", "level 3", "random", seats=4, matches=12).share > 0.7

@@ -7,7 +7,7 @@ import pytest
 
 import tafelrunde as tr
 from tafelrunde.bots import LEVELS, cast
-from tafelrunde.bots.opinion import Greedy, opinion
+from tafelrunde.bots.opinion import AtFirstSight, opinion
 from tafelrunde.bots.roster import TEMPERS
 from tafelrunde.bots.search import Searcher
 from tafelrunde.kernel.words import LANGUAGES
@@ -39,7 +39,7 @@ def test_a_bot_makes_a_legal_move(level):
 def test_the_same_seed_plays_the_same_way():
     def moves(seed):
         match = tr.game("festival").start(seats=4, seed=3)
-        bots = [tr.bot("festival", level=level, seed=seed + level) for level in (1, 2, 3, 3)]
+        bots = [tr.bot("festival", level=level, seed=seed + level) for level in (1, 2, 3, 4)]
         while match.to_move is not None:
             match.play(bots[match.to_move].choose(match.view(match.to_move)))
         return match.moves
@@ -77,7 +77,7 @@ def test_greedy_plays_what_its_mind_likes_best():
     moves, liked = opinion(view)
     assert set(moves) == set(match.legal)
     assert liked.sum() == pytest.approx(1)
-    assert liked[moves.index(Greedy(1).choose(view))] == pytest.approx(liked.max(), abs=1e-3)
+    assert liked[moves.index(AtFirstSight(seed=1).choose(view))] == pytest.approx(liked.max(), abs=1e-3)
 
 
 def test_greedy_beats_random_play():
@@ -85,7 +85,7 @@ def test_greedy_beats_random_play():
     wins = 0.0
     for number in range(40):
         dice, match = random.Random(number), tr.game("festival").start(seats=4, seed=number)
-        greedy = tr.bot("festival", level=2, seed=number)
+        greedy = tr.bot("festival", level=3, seed=number)
         while not match.over:
             mine = match.to_move == number % 4
             match.play(greedy.choose(match.view(match.to_move)) if mine else dice.choice(match.legal))
@@ -102,6 +102,18 @@ def test_a_hint_ranks_the_moves_and_says_how_sure_that_is():
     assert 0 <= best.win_shares[seat] <= 1
     assert 0 < best.margin(seat) < 1
     assert best.points[seat] > 0
+
+
+def test_a_hint_that_cannot_wait_tells_first_sight(monkeypatch):
+    """As long as search is not compiled, the moves are ranked without expectations."""
+    monkeypatch.setattr("tafelrunde.bots.search_is_loaded", lambda _: False)
+    match = halfway()
+    view = match.view(match.to_move)
+    thought = tr.hint(view, patient=False)
+    moves, liked = opinion(view)
+    assert thought.best == moves[liked.argmax()]
+    assert {each.move for each in thought.moves} == set(match.legal)
+    assert not any(each.visits for each in thought.moves)
 
 
 @pytest.mark.parametrize("level", [0, 7, "3", True, None])

@@ -4,10 +4,13 @@ import random
 import threading
 import time
 
+import numpy as np
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.bots.search import Budget, Searcher, think
+from tafelrunde.bots.search import Budget, Searcher, Temper, think
+from tafelrunde.bots.search.budget import STROKES, Clock
+from tafelrunde.bots.search.trees import Tree
 
 
 def halfway(seats=4, seed=3, decisions=20):
@@ -54,6 +57,26 @@ def test_the_last_card_is_chosen_for_what_it_is_worth():
     thought = think(match.view(match.to_move), Budget(iterations=200))
     best = max(match.legal, key=lambda move: int(move.parts["card"].split("-")[1]))
     assert thought.best.parts["card"].split("-")[1] == best.parts["card"].split("-")[1]
+
+
+@pytest.mark.parametrize("decisions", [3, 20, 40, 50])
+def test_thinking_ends_when_more_of_it_would_change_nothing(decisions):
+    """The move is the one that the whole budget would have found, and part of the budget is saved."""
+    match = halfway(decisions=decisions)
+    view = match.view(match.to_move)
+    whole, part = (think(view, Budget(iterations=3000, until_clear=clear)) for clear in (False, True))
+    assert part.best == whole.best
+    assert 1500 <= part.iterations < whole.iterations
+
+
+def test_a_clock_knows_when_more_time_would_change_nothing():
+    """At the end any lead is enough; at the beginning none is."""
+    match = halfway()
+    grown = Tree(match.view(match.to_move), 2000, Temper())
+    clock = Clock(Budget(milliseconds=1000, until_clear=True), [grown])
+    grown.grow(np.zeros(1, np.uint8))
+    assert clock.is_clear(strokes_left=0)
+    assert not clock.is_clear(strokes_left=STROKES - 1)
 
 
 def test_thinking_can_be_stopped():

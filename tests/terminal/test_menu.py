@@ -4,6 +4,7 @@ import pytest
 
 import tafelrunde as tr
 from tafelrunde.bots import cast
+from tafelrunde.terminal.menu import USUAL_LEVEL
 from tafelrunde.terminal.wishes import Wishes
 from tests.terminal.evening import kept, spend, to_the_end
 
@@ -49,7 +50,7 @@ def test_quick_asks_nothing():
     """With --quick a match begins at once, with bots in all the other seats."""
     evening = spend(Wishes("festival", quick=True))
     assert "You hold" in evening.shown
-    assert cast("festival")[2].name in evening.shown
+    assert cast("festival")[USUAL_LEVEL].name in evening.shown
 
 
 def test_names_are_shown_as_they_are():

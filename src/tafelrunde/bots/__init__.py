@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from tafelrunde.bots.opinion import opinion
 from tafelrunde.bots.players import Player
 from tafelrunde.bots.roster import LEVELS, Character, cast, free_name
-from tafelrunde.bots.search import Budget, Thought, think
+from tafelrunde.bots.search import Budget, Considered, Thought, search_is_loaded, think
 from tafelrunde.kernel import BadSetup, Game, Move, View, find_game
 from tafelrunde.kernel.errors import shown
 
@@ -31,10 +32,15 @@ def bot(game: Game | str, level: int = 3, *, seed: int | None = None, patient: b
     return Player(cast(found.name)[level], seed, patient=patient)
 
 
-def hint(view: View, milliseconds: int = 1000, *, threads: int = 1, seed: int = 0) -> Thought:
+def hint(view: View, milliseconds: int = 1000, *, threads: int = 1, seed: int = 0, patient: bool = True) -> Thought:
     """The moves of a view, the best first, with what to expect of each.
 
     `thought.moves[0].points` and `.win_shares` are what each seat may expect of the best move, and `.margin(seat)` how
-    far its win share may be off.
+    far its win share may be off. Who is not patient gets the moves as they look at first sight, without expectations,
+    as long as search is still being compiled.
     """
+    if not (patient or search_is_loaded(view.game)):
+        moves, liked = opinion(view, seed)
+        ranked = tuple(Considered(moves[i]) for i in (-liked).argsort())
+        return Thought(ranked, (), 0)
     return think(view, Budget(milliseconds=milliseconds, threads=threads), seed=seed)

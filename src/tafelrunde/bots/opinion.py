@@ -1,4 +1,4 @@
-"""What a mind thinks of the moves of a view at first sight, and the bots that play by it."""
+"""What a mind thinks of the moves of a view at first sight, and the bot that plays by it."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from tafelrunde.kernel.warm import ready
 
 WORLDS = 8
 NONSENSE = 0.1
+ALIKE = 1e-12
 
 
 @entry("opinion", TABLES, BYTES, NUMBER, INTS, INTS, FLOATS, FLOATS, made_from=Path(__file__).parent)
@@ -51,27 +52,20 @@ def opinion(view: View, seed: int = 0) -> tuple[tuple[Move, ...], npt.NDArray[np
     return moves, liked[: len(moves)] / WORLDS
 
 
-class Greedy:
-    """Plays what its mind likes best at first sight."""
+class AtFirstSight:
+    """Plays by first impressions: what its mind likes best, or, when it does not pay attention, what looks sensible.
 
-    def __init__(self, seed: int | None = None) -> None:
+    Without attention it plays nothing its mind thinks nonsense, and the best only a little more often than the rest.
+    """
+
+    def __init__(self, attention: float = 1.0, seed: int | None = None) -> None:
+        self._attention = attention
         self._dice = random.Random(seed)
 
     def choose(self, view: View) -> Move:
-        """The move it likes best; any of them if there are several."""
+        """A plausible move, or the best liked; any of them if there are several."""
         moves, liked = opinion(view, self._dice.getrandbits(32))
-        best = np.flatnonzero(liked >= liked.max() - 1e-12)
-        return moves[self._dice.choice(best.tolist())]
-
-
-class Dabbler:
-    """Plays something that looks sensible: nothing its mind thinks nonsense, and the best only a little more often."""
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._dice = random.Random(seed)
-
-    def choose(self, view: View) -> Move:
-        """A plausible move."""
-        moves, liked = opinion(view, self._dice.getrandbits(32))
+        if self._dice.random() < self._attention:
+            return moves[self._dice.choice(np.flatnonzero(liked >= liked.max() - ALIKE).tolist())]
         sensible = np.where(liked >= NONSENSE * liked.max(), np.sqrt(liked), 0)
         return self._dice.choices(moves, sensible.tolist())[0]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 import random
 
-from tafelrunde.bots.opinion import Dabbler, Greedy
-from tafelrunde.bots.roster import DABBLES, GREEDY, LONGEST_THOUGHT, TEMPERS, Character
+from tafelrunde.bots.opinion import AtFirstSight
+from tafelrunde.bots.roster import ATTENTION, GREEDY, LONGEST_THOUGHT, TEMPERS, Character
 from tafelrunde.bots.search import Budget, Searcher, Temper, search_is_loaded
 from tafelrunde.kernel import Move, View
 
@@ -20,7 +20,7 @@ class Player:
         self.character = character
         self.patient = patient
         """Whether it waits, on a machine where search was never used, until it is compiled, or plays greedily."""
-        self._first_sight = Dabbler(seed) if character.level == DABBLES else Greedy(seed)
+        self._first_sight = AtFirstSight(ATTENTION.get(character.level, 1.0), seed)
         self._searcher = None
         if character.level > GREEDY:
             win, place = TEMPERS[character.temper]
@@ -40,9 +40,9 @@ class Player:
         """A legal move; should thinking fail, the one it likes best at first sight."""
         if self._searcher is None or len(view.legal) == 1 or not (self.patient or search_is_loaded(view.game)):
             return self._first_sight.choose(view)
-        budget = Budget(self.character.iterations, LONGEST_THOUGHT)
+        budget = Budget(self.character.iterations, LONGEST_THOUGHT, until_clear=True)
         try:
             return self._searcher.think(view, budget).best
         except Exception:  # noqa: BLE001 - whatever goes wrong in its head, the match goes on
             _log.exception("a bot of level %s could not think about %s", self.level, view.game.name)
-            return Greedy().choose(view)
+            return AtFirstSight().choose(view)

@@ -19,7 +19,7 @@ from tafelrunde.terminal.seating import Sitter, seat_everyone, tidy
 from tafelrunde.terminal.telling import Teller
 from tafelrunde.terminal.wishes import Wishes, bots_among, names_of, options_of
 
-USUAL_LEVEL = 2
+USUAL_LEVEL = 3
 
 
 def lay_table(asker: Asker, wishes: Wishes) -> tuple[Match, tuple[Sitter, ...]]:

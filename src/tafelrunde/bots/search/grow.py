@@ -32,7 +32,8 @@ from tafelrunde.kernel.offer import fallen
 from tafelrunde.kernel.sight import look
 
 # The settings of a search.
-SEAT, ITERATIONS, EXPLORE_PERCENT, WIN_PERCENT, PLACE_PERCENT, MINDLESS = range(6)
+SEAT, ITERATIONS, EXPLORE_PERCENT, WIN_PERCENT, PLACE_PERCENT, MINDLESS, UNTIL_CLEAR = range(7)
+LOOKS_UP_EVERY = 64
 
 # What is remembered for each move at the root: how often it was tried, then the sums of win shares, then of points.
 TRIED = 0
@@ -85,6 +86,7 @@ def grow(
 ) -> int:
     """Grow the tree by so many iterations, or until told to stop, but by one at least; returns how many there were.
 
+    If wanted, it ends as soon as the most tried move at the root cannot be caught up with in the iterations left.
     `sums` is what each edge was worth to the seat that moves along it, `roots` what came of each move at the root.
     `keep` and `counted` say what the searching seat sees. The others are room to work in.
     """
@@ -117,6 +119,12 @@ def grow(
             sums[path[step, 0]] += expected[WORTH, path[step, 1]]
         remember_root(edges[path[0, 0], MOVE], expected, roots)
         done += 1
+        if (
+            settings[UNTIL_CLEAR]
+            and done % LOOKS_UP_EVERY == 0
+            and tree.lead(nodes, edges) > settings[ITERATIONS] - done
+        ):
+            break
     return done
 
 

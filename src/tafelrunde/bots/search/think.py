@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -12,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from tafelrunde.bots.search import tree
+from tafelrunde.bots.search.budget import Budget, Clock
 from tafelrunde.bots.search.grow import TRIED
-from tafelrunde.bots.search.trees import Temper, Tree
+from tafelrunde.bots.search.trees import Temper, Tree, visits_of
 from tafelrunde.kernel import Game, Move, TafelError, View
 from tafelrunde.kernel.warm import ready
 
@@ -22,12 +22,12 @@ NORMAL_95 = 1.96
 
 @dataclass(frozen=True)
 class Considered:
-    """One move as search sees it: how often it was tried, and what to expect of it for every seat."""
+    """One move as search sees it: how often it was tried, and then what to expect of it for every seat."""
 
     move: Move
-    visits: int
-    win_shares: tuple[float, ...]
-    points: tuple[float, ...]
+    visits: int = 0
+    win_shares: tuple[float, ...] = ()
+    points: tuple[float, ...] = ()
 
     def margin(self, seat: int) -> float:
         """How far the win share of a seat may be off by chance alone, in 19 of 20 cases."""
@@ -49,24 +49,6 @@ class Thought:
         return self.moves[0].move
 
 
-@dataclass
-class Budget:
-    """How long to think: so many iterations, or so many milliseconds, in so many threads; `stop` ends it at once."""
-
-    iterations: int | None = None
-    milliseconds: int | None = None
-    threads: int = 1
-
-    def __post_init__(self) -> None:
-        if self.iterations is None and self.milliseconds is None:
-            raise TafelError("thinking needs a budget of iterations or of milliseconds")
-        self.flag = np.zeros(1, np.uint8)
-
-    def stop(self) -> None:
-        """End the thinking within a few milliseconds."""
-        self.flag[0] = 1
-
-
 class Searcher:
     """Thinks again and again for one seat of one match, and keeps what it thought of the way the match then went."""
 
@@ -84,21 +66,17 @@ class Searcher:
             raise TafelError("only the seat to move has something to think about")
         load_search(view.game)
         trees = self._plant(view, budget)
-        timer = threading.Timer((budget.milliseconds or 0) / 1000, budget.stop)
-        timer.daemon = True
-        if budget.milliseconds is not None:
-            timer.start()
-        try:
-            with ThreadPoolExecutor(budget.threads) as pool:
-                list(pool.map(lambda each: each.grow(budget.flag), trees))
-        finally:
-            timer.cancel()
+        with Clock(budget, trees), ThreadPoolExecutor(budget.threads) as pool:
+            list(pool.map(lambda each: each.grow(budget.flag), trees))
         self._trees = trees
         return _conclude(view, trees)
 
     def _plant(self, view: View, budget: Budget) -> list[Tree]:
         each = None if budget.iterations is None else -(-budget.iterations // budget.threads)
-        trees = [Tree(view, each, self.temper, self.seed, thread) for thread in range(budget.threads)]
+        trees = [
+            Tree(view, each, self.temper, self.seed, thread, until_clear=budget.until_clear)
+            for thread in range(budget.threads)
+        ]
         for new, earlier in zip(trees, self._trees, strict=False):
             new.take_over(earlier, view)
         self._trees = []
@@ -115,7 +93,7 @@ def load_search(game: Game) -> None:
     ready(game, "search", "dice")
     match = game.start(game.seats[0], seed=0)
     if match.to_move is not None:
-        Tree(match.view(match.to_move), 1, Temper(), 0, 0).grow(np.zeros(1, np.uint8))
+        Tree(match.view(match.to_move), 1, Temper()).grow(np.zeros(1, np.uint8))
     _LOADED.add(game.record.mark)
 
 
@@ -131,16 +109,13 @@ def think(view: View, budget: Budget, *, temper: Temper | None = None, seed: int
 
 def _conclude(view: View, trees: Sequence[Tree]) -> Thought:
     """Put the trees of all threads together."""
-    visits: dict[int, int] = {}
-    for each in trees:
-        for number, count, _ in each.edges_from(0):
-            visits[number] = visits.get(number, 0) + count
+    visits = visits_of(trees)
     roots: Any = sum(each.roots for each in trees)
     moves = []
     for move in view.legal:
         row = roots[move.number]
         shares, points = np.split(row[TRIED + 1 :] / max(row[TRIED], 1), 2)
-        moves.append(Considered(move, visits.get(move.number, 0), tuple(shares.tolist()), tuple(points.tolist())))
+        moves.append(Considered(move, visits[move.number], tuple(shares.tolist()), tuple(points.tolist())))
     moves.sort(key=lambda each: -each.visits)
     return Thought(tuple(moves), _likely(view, trees[0]), sum(each.done for each in trees))
 

@@ -122,6 +122,21 @@ def select(
 
 
 @rule
+def lead(nodes: Any, edges: Any) -> int:
+    """How many more times the most tried move at the root was tried than the next."""
+    most, next_most = 0, 0
+    edge = nodes[0, FIRST]
+    while edge != NOTHING:
+        tried = edges[edge, VISITS]
+        if tried > most:
+            most, next_most = tried, most
+        elif tried > next_most:
+            next_most = tried
+        edge = edges[edge, NEXT]
+    return int(most - next_most)
+
+
+@rule
 def mark_of(cells: Any, at: int) -> int:
     """A number for what is seen in a row of bytes: equal for equal rows, and hardly ever for others."""
     mark = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -37,11 +39,22 @@ class Temper:
 class Tree:
     """One tree, grown by one thread."""
 
-    def __init__(self, view: View, iterations: int | None, temper: Temper, seed: int, thread: int) -> None:
+    def __init__(
+        self,
+        view: View,
+        iterations: int | None,
+        temper: Temper,
+        seed: int = 0,
+        thread: int = 0,
+        *,
+        until_clear: bool = False,
+    ) -> None:
         game, seats = view.game, view.seats
         wanted = WITHOUT_END if iterations is None else iterations
         self.tables = room_for_worlds(view)
-        self.settings = np.array([view.viewer, wanted, temper.explore, temper.win, temper.place, not temper.mind])
+        self.settings = np.array(
+            [view.viewer, wanted, temper.explore, temper.win, temper.place, not temper.mind, until_clear]
+        )
         self.dice = new_dice(seed, thread)
         self.sight = game.sight
         self.offered, self.chances = room_for_offers(game.moves), room_for_chances(game.moves)
@@ -99,3 +112,11 @@ class Tree:
             found.append((int(row[tree.MOVE]), int(row[tree.VISITS]), int(row[tree.CHILD])))
             edge = row[tree.NEXT]
         return found
+
+
+def visits_of(trees: Sequence[Tree]) -> Counter[int]:
+    """How often each move at the root was tried, in all trees together."""
+    visits: Counter[int] = Counter()
+    for each in trees:
+        visits.update({move: tried for move, tried, _ in each.edges_from(0)})
+    return visits
