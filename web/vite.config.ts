@@ -13,6 +13,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
   },
+  worker: { rolldownOptions: { output: { entryFileNames: "[name].js" } } }, // a service worker looks after what lies below it
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true }, "/schema": server },

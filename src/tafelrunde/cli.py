@@ -131,6 +131,8 @@ def serve(
     proxy: str | None = None,
     pace: float = 0.8,
     newcomers: int = 30,
+    push_to: Annotated[tuple[str, ...], Parameter(show_default=False)] = (),
+    push_after: float = 40.0,
     logs: Literal["text", "json"] = "text",
 ) -> int:
     """Run a server for live tables, played over REST and WebSocket.
@@ -156,6 +158,10 @@ def serve(
         Bots do not answer faster than so many seconds.
     newcomers
         How many people one address may become in a minute.
+    push_to
+        A host of a push service of your own, which may be private and without HTTPS.
+    push_after
+        Whoever is away is told of their turn after so many seconds.
     logs
         One line an event: text for people, json for machines.
     """
@@ -167,7 +173,7 @@ def serve(
         return think(nats, logs=logs)
     if not checkout.built(anew=False):
         return 1
-    plan = Plan(database or default_database(), nats, pace, address, newcomers)
+    plan = Plan(database or default_database(), nats, pace, address, newcomers, push_after=push_after, push_to=push_to)
     serve(plan, host, port, logs=logs, proxy=proxy)
     return 0
 

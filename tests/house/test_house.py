@@ -76,9 +76,10 @@ def test_each_level_contains_the_one_before():
 def test_locks_hold_what_the_project_asks_for():
     """Every requirement in pyproject.toml is in the lock of its level."""
     groups = PROJECT["dependency-groups"]
-    run = names(PROJECT["project"]["dependencies"]) | names(groups["build"])
+    extras = PROJECT["project"]["optional-dependencies"]
+    run = names(PROJECT["project"]["dependencies"]) | names(groups["build"]) | names(extras["push"])
     dev = run | names(groups["dev"])
-    bench = dev | names(PROJECT["project"]["optional-dependencies"]["bench"])
+    bench = dev | names(extras["bench"])
     for lock, asked in (("run", run), ("dev", dev), ("bench", bench)):
         assert asked <= {name for name, _ in pins(lock)}
 

@@ -61,6 +61,7 @@ class Process:
 
 
 TAFEL = Path(sys.executable).with_name("tafel")
+PUSH = ("--push-to", "127.0.0.1", "--push-after", "1.5")
 
 
 class Door(Process):
@@ -70,7 +71,7 @@ class Door(Process):
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         command = (TAFEL, "serve", "--port", str(self.port), "--pace", "0", "--logs", "json")
-        super().__init__(folder, f"door-{self.port}", *command, *(more or ()))
+        super().__init__(folder, f"door-{self.port}", *command, *PUSH, *(more or ()))
 
     def ready(self):
         try:

@@ -24,6 +24,7 @@ from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
 from tafelrunde.server.wire.settings import Clock, Settings
+from tests.server.wires import Kept
 
 ADA = Person("ada", "Ada")
 FESTIVAL = Settings(game="festival", seats=4)
@@ -176,8 +177,8 @@ def test_a_fault_of_ours_is_told_without_its_details(tmp_path, monkeypatch):
     async def play():
         async with halls(tmp_path) as (hall,):
             live = await hall.table(await hall.open(ADA, FESTIVAL))
-            outlet = Outlet(ADA)
-            conversation = Conversation(hall, live, outlet)
+            wire = Kept()
+            conversation = Conversation(hall, live, Outlet(ADA, wire))
             await conversation.hear('{"type": "resume", "id": "r"}')
 
             def fail(*_):
@@ -186,9 +187,8 @@ def test_a_fault_of_ours_is_told_without_its_details(tmp_path, monkeypatch):
             with monkeypatch.context() as patch:
                 patch.setattr(hall.desk, "line_for", fail)
                 await conversation.hear('{"type": "sit", "id": "s"}')
-            sent = [outlet._waiting.get_nowait() or b"" for _ in range(outlet._waiting.qsize())]
-            assert b'"code":"broken"' in sent[-1]
-            assert not any(b"dancer-1" in message for message in sent)
+            assert b'"code":"broken"' in wire.messages[-1]
+            assert not any(b"dancer-1" in message for message in wire.messages)
 
     asyncio.run(play())
 

@@ -21,6 +21,7 @@ from tafelrunde.server.wire.rest import Person
 from tafelrunde.server.wire.settings import Clock, Settings
 from tests.server.guests import Guest, play_to_the_end
 from tests.server.processes import Nats
+from tests.server.wires import Kept
 
 ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
 FESTIVAL = Settings(game="festival", seats=4)
@@ -61,8 +62,8 @@ def test_what_one_process_writes_the_others_tell(tmp_path, nats):
         async with two_halls(tmp_path, nats) as (one, two):
             name = await one.open(ADA, FESTIVAL)
             here, there = await one.table(name), await two.table(name)
-            await gathering.greet(here, Outlet(ADA), 0)
-            reader = Outlet(BEN)
+            await gathering.greet(here, Outlet(ADA, Kept()), 0)
+            reader = Outlet(BEN, Kept())
             await gathering.greet(there, reader, 0)
             await here.carry_out(BEN, client.Sit(id="s", seat=2))
             await until(lambda: there.table.number == here.table.number)
@@ -245,6 +246,14 @@ def test_a_question_holds_one_seats_view_and_nothing_else():
         assert level == 3
         assert asked.to_dict() == view.to_dict()
         assert asked.table.tobytes() == view.table.tobytes()
+
+
+def test_what_was_considered_travels_whole():
+    """An answer is read as it was said, expectations included."""
+    match = tr.game("festival").start(4, seed=1)
+    view = match.view(match.to_move)
+    thought = tr.hint(view, 50)
+    assert questions.read_answer(view, questions.answer(thought.moves)) == thought.moves
 
 
 def test_bots_think_in_the_worker(cluster):

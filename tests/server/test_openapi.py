@@ -22,6 +22,7 @@ def test_every_door_is_described(server):
         "/api/me",
         "/api/me/handover",
         "/api/me/matches",
+        "/api/me/push",
         "/api/people",
         "/api/tables",
         "/api/tables/{table}",

@@ -166,6 +166,34 @@ def test_everybody_at_the_table_may_ask_where_points_come_from(server, name):
     asyncio.run(play())
 
 
+def test_a_hint_ranks_the_legal_moves(server):
+    """All of them, the best first, with what to expect of those that were thought about; if the host allows hints."""
+
+    async def play():
+        async with Guest(server.address) as ada:
+            quiet = await ada.open(hints=False)
+            async with ada.at(quiet) as a:
+                await a.do("start")
+                await a.my_turn()
+                assert (await a.refused("hint"))["code"] == "no-hints"
+            table = await ada.open()
+            async with ada.at(table) as a:
+                assert (await a.refused("hint"))["code"] == "not-begun"
+                await a.do("start")
+                await a.my_turn()
+                told = await a.ask("hint")
+                assert (told["type"], told["turn"]) == ("hinted", a.now["turn"])
+                ranked = [each["move"]["notation"] for each in told["moves"]]
+                assert sorted(ranked) == sorted(each["move"]["notation"] for each in a.decision["choices"])
+                tried = [each["tried"] for each in told["moves"]]
+                assert tried == sorted(tried, reverse=True)
+                for each in told["moves"]:
+                    thought_about = each["tried"] > 0
+                    assert thought_about == (each["wins"] is not None) == (each["points"] is not None)
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("game", ["festo", "ufos", "astoria"])
 def test_other_games_play_too(server, game):
     """A person against bots, whatever the game."""

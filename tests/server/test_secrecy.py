@@ -18,6 +18,7 @@ from tafelrunde.server.tables.undo import what_blocks
 from tafelrunde.server.wire.parts import Sitter
 from tafelrunde.server.wire.rest import Person
 from tafelrunde.server.wire.settings import Settings
+from tests.server.wires import Kept
 
 MATCHES, STEPS = 6, 12
 
@@ -34,7 +35,8 @@ class World:
         self.table.sitters = [Sitter(f"Seat {seat}", f"person {seat}") for seat in range(match.seats)]
         self.table.match = match
         self.audience = Audience()
-        self.outlet = Outlet(Person(f"person {viewer}", "reader") if viewer is not None else None)
+        self.wire = Kept()
+        self.outlet = Outlet(Person(f"person {viewer}", "reader") if viewer is not None else None, self.wire)
         self.audience.outlets.add(self.outlet)
         self.outlet.send(self.audience.sync(self.table, self.outlet, 0))
 
@@ -48,10 +50,8 @@ class World:
         self.audience.tell(self.table, moment)
 
     def sent(self):
-        waiting = []
-        while not self.outlet._waiting.empty():
-            waiting.append(self.outlet._waiting.get_nowait())
-        return waiting
+        sent, self.wire.messages = self.wire.messages, []
+        return sent
 
     def answers(self):
         """What this seat is told of every move of the game and of everybody's points, and the replay so far."""

@@ -52,7 +52,7 @@ class Preferences {
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => {
       this.#dark = event.matches;
     });
-    addEventListener("storage", (event) => {
+    window.addEventListener("storage", (event) => {
       if (event.key === PLACE) Object.assign(this.#kept, kept());
     });
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What the server tells, folded. */
 import { expect, test } from "vitest";
-import { botName, Table } from "../src/table/table.svelte";
+import { Table } from "../src/table/table.svelte";
 import type { Now, Sync, Told, Update } from "../src/wire/types";
 
 const now = (turn: number): Now => ({
@@ -37,7 +37,7 @@ const sync: Sync = {
   you: { person: "p", seat: 0, host: true },
   seats: [
     { name: "Ada", person: "p", level: null, away: false, ready: true },
-    { name: "", person: null, level: 1, away: false, ready: true },
+    { name: "Beppo", person: null, level: 1, away: false, ready: true },
   ],
   present: [0],
   spectators: 0,
@@ -74,7 +74,7 @@ test("a sync tells the whole table, without news to animate", () => {
   const table = joined();
   expect(table.told).toHaveLength(1);
   expect(table.news).toEqual([]);
-  expect(table.shown.map(({ name }) => name)).toEqual(["Ada", botName("abc", 1)]);
+  expect(table.shown.map(({ name }) => name)).toEqual(["Ada", "Beppo"]);
 });
 
 test("an update changes the fields it names and brings its moves as news", () => {

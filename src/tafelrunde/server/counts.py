@@ -19,5 +19,6 @@ WRITING = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
     registry=REGISTRY,
 )
+NOTICES = Counter("tafelrunde_notices", "Notices to people who were away", ["what"], registry=REGISTRY)
 NATS = Gauge("tafelrunde_nats", "1 while the other processes can be heard", registry=REGISTRY)
 LOOP_LAG = Gauge("tafelrunde_loop_lag_seconds", "The longest stall of the event loop lately", registry=REGISTRY)

@@ -18,6 +18,7 @@ from tafelrunde.server.archive.tables import TableLists, TableShelf
 from tafelrunde.server.neighbours.alone import Alone
 from tafelrunde.server.people.limits import Buckets
 from tafelrunde.server.people.registry import Registry
+from tafelrunde.server.push.office import Office, is_installed
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.threads import aside
 
@@ -45,6 +46,10 @@ class Plan:
     newcomers: int = 30
     """How many people one address may become in a minute."""
     requests_at_once: int = 200
+    push_after: float = 40.0
+    """People are told of their turn if they are still away after so many seconds; silent sockets are closed by then."""
+    push_to: tuple[str, ...] = ()
+    """Hosts of push services that may have private addresses and need no HTTPS."""
 
 
 def _tell_if_failed(task: asyncio.Task[None]) -> None:
@@ -64,6 +69,7 @@ class House:
         self.shelf = Shelf()
         self.requests = Buckets(plan.requests_at_once, plan.requests_at_once / 5)
         self.newcomers = Buckets(plan.newcomers, plan.newcomers / 60)
+        self.office = self._open_office() if is_installed() else None
         self._neighbours: Connected | None = None
         self._hall: asyncio.Future[Hall] | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -99,12 +105,18 @@ class House:
             await self.say_goodbye()
             if self._neighbours is not None:
                 await self._neighbours.close()
+            if self.office is not None:
+                await self.office.close()
             await self.database.close()
 
     async def say_goodbye(self) -> None:
         """Finish what is being written, and tell everybody to come back soon."""
         if self.ready:
             await (await self.hall()).close()
+
+    def _open_office(self) -> Office:
+        plan = self.plan
+        return Office(self.database, after=plan.push_after, own=plan.push_to, contact=plan.public_address)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -125,7 +137,9 @@ class House:
         hall = await aside(importlib.import_module, "tafelrunde.server.tables.hall")
         await self.shelf.fill()
         neighbours = self._neighbours or Alone()
-        furnished: Hall = hall.Hall(self.database, self.shelf, self._thinker(), neighbours, pace=self.plan.pace)
+        furnished: Hall = hall.Hall(
+            self.database, self.shelf, self._thinker(), neighbours, self.office, pace=self.plan.pace
+        )
         assert self._hall is not None
         self._hall.set_result(furnished)
         _log.info("ready", games=list(self.shelf.games))

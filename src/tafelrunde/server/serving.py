@@ -14,11 +14,14 @@ from platformdirs import user_data_path
 
 from tafelrunde.server.house import House, Plan
 from tafelrunde.server.routes.app import create_app
-from tafelrunde.server.wire.client import LONGEST_MESSAGE
+from tafelrunde.server.routes.doorway import Doorway
+from tafelrunde.server.routes.line import look_after
 
 _log = structlog.get_logger()
 
 STOP_WITHIN = 10
+TICKS_A_LOOK = 10
+"""uvicorn ticks ten times a second."""
 
 
 def default_database() -> str:
@@ -58,10 +61,7 @@ def serve(plan: Plan, host: str, port: int, *, logs: str, proxy: str | None) -> 
         host=host,
         port=port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=None,
+        ws=Doorway,
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy,
         server_header=False,
@@ -85,11 +85,17 @@ def think(nats: str | None, *, logs: str) -> int:
 
 
 class _Server(uvicorn.Server):
-    """A server that says good-bye before it closes its sockets."""
+    """A server that looks after its lines, and says good-bye before it closes them."""
 
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self._house = house
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look at the clocks of all lines, once a second."""
+        if counter % TICKS_A_LOOK == 0:
+            look_after(self.server_state.connections)
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, finish all writes, then close."""

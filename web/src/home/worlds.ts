@@ -4,6 +4,7 @@ import Astoria from "./pictures/Astoria.svelte";
 import Festival from "./pictures/Festival.svelte";
 import Festo from "./pictures/Festo.svelte";
 import Ufos from "./pictures/Ufos.svelte";
+import { TITLES } from "./titles";
 
 export interface World {
   game: string;
@@ -17,10 +18,10 @@ export interface World {
 }
 
 export const WORLDS: readonly World[] = [
-  { game: "festo", title: "Festo!", fewest: 2, most: 5, minutes: 60, usual: 4, Picture: Festo },
+  { game: "festo", title: TITLES.festo, fewest: 2, most: 5, minutes: 60, usual: 4, Picture: Festo },
   {
     game: "festival",
-    title: "Festival",
+    title: TITLES.festival,
     fewest: 4,
     most: 5,
     minutes: 30,
@@ -29,7 +30,7 @@ export const WORLDS: readonly World[] = [
   },
   {
     game: "ufos",
-    title: "UFOs! Fritten aus dem All",
+    title: TITLES.ufos,
     fewest: 2,
     most: 5,
     minutes: 60,
@@ -38,7 +39,7 @@ export const WORLDS: readonly World[] = [
   },
   {
     game: "astoria",
-    title: "Astoria",
+    title: TITLES.astoria,
     fewest: 3,
     most: 6,
     minutes: 120,
@@ -46,7 +47,3 @@ export const WORLDS: readonly World[] = [
     Picture: Astoria,
   },
 ];
-
-/** What a game is called; a game from outside by its name. */
-export const titleOf = (game: string): string =>
-  WORLDS.find((world) => world.game === game)?.title ?? game;

@@ -16,24 +16,6 @@ import type {
 export type AnyEvent = Update["event"];
 
 export const EMBLEMS: readonly Emblem[] = ["wave", "sun", "flame", "leaf", "moon", "star"];
-const BOT_NAMES = [
-  "Alma",
-  "Bruno",
-  "Carla",
-  "Dario",
-  "Edda",
-  "Fritz",
-  "Greta",
-  "Hanno",
-  "Irma",
-  "Jonas",
-];
-
-/** What bots are called at a table: everybody there, and in its replay, knows them by the same name. */
-export function botName(table: string, seat: number): string {
-  const sum = [...table].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return BOT_NAMES[(sum + seat) % BOT_NAMES.length] ?? "";
-}
 
 /** A seat as boards and lists show it. */
 export const shownSeat = (seat: number, name: string, you: number | null): SeatShown => ({
@@ -75,7 +57,7 @@ export class Table {
   said = $state.raw<readonly Said[]>([]);
 
   shown = $derived(
-    this.seats.map((sitter, seat) => shownSeat(seat, this.#nameOf(sitter, seat), this.you.seat)),
+    this.seats.map((sitter, seat) => shownSeat(seat, sitter?.name ?? "", this.you.seat)),
   );
 
   constructor(readonly id: string) {}
@@ -148,9 +130,5 @@ export class Table {
       this.rematch = event.table;
     }
     if (ASIDES.has(event.type)) this.asides = [...this.asides, { after: this.told.length, event }];
-  }
-
-  #nameOf(sitter: Sitter | null, seat: number): string {
-    return sitter === null ? "" : sitter.name || botName(this.id, seat);
   }
 }

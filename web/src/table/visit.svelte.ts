@@ -2,7 +2,7 @@
 import { preferences } from "../preferences.svelte";
 import { Connection, type Reply, type Standing, type Wish } from "../wire/connection";
 import { doors } from "../wire/doors";
-import type { Choice, FromServer, Move, Problem, TallyLine } from "../wire/types";
+import type { Choice, FromServer, Move, Problem, Ranked, TallyLine } from "../wire/types";
 import { chime } from "../parts/sounds";
 import { contribution } from "./dice";
 import { Decider } from "./decider.svelte";
@@ -26,7 +26,8 @@ export class Visit {
   objection = $state.raw<Objection | null>(null);
   /** What waits for the reader's word, if they want to confirm moves. */
   pending = $state.raw<Choice | null>(null);
-  hint = $state.raw<Move | null>(null);
+  hints = $state.raw<Ranked[]>([]);
+  thinking = $state.raw(false);
   tally = $state.raw<TallyLine[][] | null>(null);
   busy = $state.raw(false);
   #connection: Connection;
@@ -80,14 +81,25 @@ export class Visit {
     if (ready.type === "done") await this.wish({ type: "start", level });
   }
 
+  /** Ask what a strong bot thinks of the moves. */
   async askHint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
     const reply = await this.wish({ type: "hint" });
+    this.thinking = false;
     if (reply.type !== "hinted" || reply.turn !== this.decider.decision?.turn) return;
-    this.hint = reply.move;
-    const hinted = this.decider.decision.choices.find(
-      ({ move }) => move.notation === reply.move.notation,
-    );
-    this.decider.point(hinted?.targets ?? []);
+    this.hints = reply.moves;
+    this.pointAt(reply.moves[0]?.move);
+  }
+
+  /** Show on the board what a move touches. */
+  pointAt(move?: Move): void {
+    this.decider.point(this.choiceOf(move)?.targets ?? []);
+  }
+
+  /** The legal move that is this one. */
+  choiceOf(move?: Move): Choice | undefined {
+    return this.decider.decision?.choices.find((each) => each.move.notation === move?.notation);
   }
 
   /** Take back the last decision; with `ask`, ask the others. */
@@ -114,7 +126,7 @@ export class Visit {
     const before = this.table.now;
     if (this.table.hear(message)) this.#connection.resume();
     if (this.table.now === before) return;
-    this.hint = null;
+    this.hints = [];
     this.pending = null;
     this.objection = null;
     this.decider.point([]);

@@ -42,6 +42,7 @@ export type Problem =
   | "no-hints"
   | "no-match"
   | "no-move"
+  | "no-push"
   | "no-request"
   | "no-seat"
   | "no-spectators"
@@ -569,13 +570,23 @@ export interface Warned {
   left: number;
 }
 /**
- * What a strong bot would do in the reader's place.
+ * What a strong bot thinks of the moves in the reader's place, the best first.
  */
 export interface Hinted {
   type: "hinted";
   id: string;
   turn: number;
+  moves: Ranked[];
+}
+/**
+ * A move as a strong bot sees it: how much of its thought it spent on it, and what the reader may expect of it. `wins` is the share of the win, which may be off by `margin` in 19 of 20 cases. A move that was not thought about has no expectations.
+ */
+export interface Ranked {
   move: Move;
+  tried: number;
+  wins: number | null;
+  margin: number | null;
+  points: number | null;
 }
 /**
  * Where the points of each seat come from, as far as the reader can see; null if the game does not tell.
@@ -657,11 +668,35 @@ export interface NewPerson {
   name: string;
 }
 /**
+ * What a browser is told: it is the reader's turn at a table, or its match is over. Nothing of the match itself.
+ */
+export interface Notice {
+  kind: "over" | "turn";
+  table: string;
+  game: string;
+  names: string[];
+  language: "de" | "en" | "fr";
+}
+/**
  * Who you are.
  */
 export interface Person {
   person: string;
   name: string;
+}
+/**
+ * What a message for one browser is sealed with, in base64url without padding.
+ */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+/**
+ * The public key that a browser subscribes with, and whether this device is told already.
+ */
+export interface PushTold {
+  key: string;
+  on: boolean;
 }
 /**
  * A match from one point of view (`seat`; null with `open`: everything, else a spectator's).
@@ -689,6 +724,14 @@ export interface Step {
   seat: number | null;
   moves: Told[];
   changed: {};
+}
+/**
+ * Where a browser can be told something, as `PushSubscription.toJSON` names it, and in which language.
+ */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+  language: "de" | "en" | "fr";
 }
 /**
  * A new table, the link that leads to it, and the link as a picture (SVG).

@@ -75,6 +75,12 @@ sound = Töne
 sound-line = Sonst hörst du nur leise, dass du dran bist.
 confirm = Züge bestätigen
 confirm-line = Vor jedem Zug wirst du noch einmal gefragt.
+tell-me = Sag mir, wenn ich dran bin
+tell-me-line = Dein System zeigt eine Nachricht, wenn du dran bist oder die Partie zu Ende ist und du nicht am Tisch bist.
+tell-me-denied = Der Browser erlaubt keine Nachrichten von dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
+tell-me-failed = Dieser Browser ist für Nachrichten gerade nicht erreichbar.
+push-turn = Du bist dran.
+push-line = { $game } mit { $names }
 
 ## Einstellungen eines Tisches
 
@@ -164,7 +170,13 @@ undo-request =
 agree = Einverstanden
 disagree = Nein
 hint = Tipp
-hinted = Tipp: { $move }
+hint-thinking = Ein starker Bot denkt nach …
+hint-wins = { $wins } % Gewinnaussicht (±{ $margin })
+hint-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 all-moves = Alle { $count } Züge als Liste
 menu = Mehr
 leave-match = Gehen: ein Ersatz spielt weiter
@@ -303,6 +315,7 @@ problem-not-known = Der Server kennt dich noch nicht. Wenn du die Seite neu läd
 problem-no-table = Diesen Tisch gibt es nicht.
 problem-no-match = Diese Partie gibt es nicht.
 problem-no-game = Dieses Spiel gibt es hier nicht.
+problem-no-push = Dieser Server kann dir nichts sagen, während du weg bist.
 problem-bad-setup = So lässt sich das Spiel nicht spielen: { $what }.
 problem-bad-name = Dieser Name geht nicht. Bitte wähle einen anderen, mit höchstens 24 Buchstaben.
 problem-bad-text = Dieser Text lässt sich nicht senden.

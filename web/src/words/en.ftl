@@ -75,6 +75,12 @@ sound = Sounds
 sound-line = Otherwise you only hear softly that it is your turn.
 confirm = Confirm moves
 confirm-line = Before a move is made you are asked once more.
+tell-me = Tell me when it is my turn
+tell-me-line = Your system shows a notice when it is your turn, or the match is over, and you are away from the table.
+tell-me-denied = The browser does not allow notices from this page. You can allow them in its settings.
+tell-me-failed = This browser cannot be reached for notices at the moment.
+push-turn = It is your turn.
+push-line = { $game } with { $names }
 
 ## Settings of a table
 
@@ -164,7 +170,13 @@ undo-request =
 agree = Agree
 disagree = No
 hint = Hint
-hinted = Hint: { $move }
+hint-thinking = A strong bot is thinking …
+hint-wins = { $wins } % to win (±{ $margin })
+hint-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 all-moves = All { $count } moves as a list
 menu = More
 leave-match = Leave: a stand-in plays on
@@ -303,6 +315,7 @@ problem-not-known = The server does not know you yet. Reloading the page makes y
 problem-no-table = There is no such table.
 problem-no-match = There is no such match.
 problem-no-game = There is no such game here.
+problem-no-push = This server cannot tell you anything while you are away.
 problem-bad-setup = The game cannot be played like this: { $what }.
 problem-bad-name = This name cannot be used. Please choose another one, with at most 24 letters.
 problem-bad-text = This text cannot be sent.

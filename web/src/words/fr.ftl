@@ -75,6 +75,12 @@ sound = Sons
 sound-line = Sinon, vous entendez seulement, doucement, que c’est à vous.
 confirm = Confirmer les coups
 confirm-line = Avant chaque coup, on vous demande encore une fois.
+tell-me = Me dire quand c’est à moi de jouer
+tell-me-line = Votre système affiche un message quand c’est à vous, ou quand la partie est terminée, et que vous n’êtes pas à la table.
+tell-me-denied = Le navigateur n’autorise pas les messages de cette page. Vous pouvez les autoriser dans ses réglages.
+tell-me-failed = Ce navigateur ne peut pas recevoir de messages pour le moment.
+push-turn = C’est à vous de jouer.
+push-line = { $game } avec { $names }
 
 ## Réglages d’une table
 
@@ -164,7 +170,13 @@ undo-request =
 agree = D’accord
 disagree = Non
 hint = Conseil
-hinted = Conseil : { $move }
+hint-thinking = Un bot fort réfléchit …
+hint-wins = { $wins } % de gagner (±{ $margin })
+hint-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 all-moves = Les { $count } coups en liste
 menu = Plus
 leave-match = Partir : un remplaçant joue
@@ -303,6 +315,7 @@ problem-not-known = Le serveur ne vous connaît pas encore. Rechargez la page po
 problem-no-table = Cette table n’existe pas.
 problem-no-match = Cette partie n’existe pas.
 problem-no-game = Ce jeu n’existe pas ici.
+problem-no-push = Ce serveur ne peut rien vous dire pendant votre absence.
 problem-bad-setup = On ne peut pas jouer ainsi : { $what }.
 problem-bad-name = Ce nom ne convient pas. Choisissez-en un autre, de 24 lettres au plus.
 problem-bad-text = Ce texte ne peut pas être envoyé.

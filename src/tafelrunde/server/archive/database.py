@@ -21,6 +21,12 @@ Write = tuple[Job | Rows, asyncio.Future[Any]]
 MOST_IN_ONE_COMMIT = 64
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
+POOLS: dict[str, dict[str, Any]] = {
+    "sqlite": {"pool_size": 3, "max_overflow": 0},
+    "postgresql": {"pool_pre_ping": True},
+}
+"""A connection to a file is never stale, but each has a thread and a cache of its own: one writes, two read."""
+
 
 def _whose(row: Mapping[str, Any]) -> str:
     """The table a row belongs to: processes that lock the rows of tables in the same order do not wait in a circle."""
@@ -35,8 +41,9 @@ class Taken(Exception):
 def engine_for(address: str) -> AsyncEngine:
     """The engine for a database address, such as sqlite:///file or postgresql://user@host/name."""
     url = make_url(address)
-    engine = create_async_engine(url.set(drivername=DRIVERS.get(url.drivername, url.drivername)), pool_pre_ping=True)
-    if url.get_backend_name() == "sqlite":
+    backend = url.get_backend_name()
+    engine = create_async_engine(url.set(drivername=DRIVERS.get(url.drivername, url.drivername)), **POOLS[backend])
+    if backend == "sqlite":
         event.listen(engine.sync_engine, "connect", _make_durable)
     return engine
 
@@ -44,7 +51,7 @@ def engine_for(address: str) -> AsyncEngine:
 def _make_durable(connection: Any, _: object) -> None:
     """Every commit is on the disk before it is acknowledged; readers do not wait for writers."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "cache_size=-500"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -35,6 +35,7 @@ TOKENS = Table(
     Column("kind", Text, nullable=False),
     Column("expires", BigInteger, nullable=False),
     Index("tokens_by_expiry", "expires"),
+    Index("tokens_by_person", "person"),
 )
 
 TABLES = Table(
@@ -95,3 +96,32 @@ FILES = Table(
     Column("file", Text, nullable=False),
 )
 """The match files of finished matches: they need neither log nor key to be replayed."""
+
+PUSH_KEY = Table(
+    "push_key",
+    METADATA,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),
+    Column("key", LargeBinary, nullable=False),
+)
+"""The private key by which push services know this server: one row."""
+
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("device", ForeignKey("tokens.digest", ondelete="CASCADE"), primary_key=True),
+    Column("endpoint", Text, nullable=False, unique=True),
+    Column("browser", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Devices that are told something while their person is away."""
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("table", ForeignKey("tables.table"), nullable=False),
+    Column("turn", Integer, nullable=False),
+    PrimaryKeyConstraint("table", "turn"),
+)
+"""The last turn of a table of which those who were away were told."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 import numpy as np
 
-from tafelrunde.kernel import Move, View, find_game
+from tafelrunde.bots.search import Considered
+from tafelrunde.kernel import View, find_game
 from tafelrunde.kernel.record import bytes_of
 
 SUBJECT = "tafelrunde.think"
@@ -16,11 +19,11 @@ STILL_THINKING = b""
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot of a level would do with a view."""
+    """What a bot of a level would do with a view; without a level: what a strong one thinks of all moves."""
 
     game: str
     edition: int
-    level: int
+    level: int | None
     seats: int
     options: dict[str, bool | str]
     viewer: int
@@ -29,7 +32,7 @@ class Question(msgspec.Struct, frozen=True):
     legal: list[int]
 
 
-def ask(view: View, level: int) -> bytes:
+def ask(view: View, level: int | None = None) -> bytes:
     """The question as it is sent."""
     return msgspec.msgpack.encode(
         Question(
@@ -50,7 +53,7 @@ class OtherRules(Exception):
     """The question is about an edition that is not here."""
 
 
-def read(question: bytes) -> tuple[View, int]:
+def read(question: bytes) -> tuple[View, int | None]:
     """The view and the level that a question is about."""
     asked = msgspec.msgpack.decode(question, type=Question)
     game = find_game(asked.game)
@@ -62,12 +65,24 @@ def read(question: bytes) -> tuple[View, int]:
     return View(game, asked.seats, asked.options, asked.viewer, table, asked.to_move, legal), asked.level
 
 
-def answer(move: Move | None) -> bytes:
-    """The answer as it is sent; None: this worker cannot say."""
-    return msgspec.msgpack.encode(None if move is None else move.number)
+class _Said(msgspec.Struct, frozen=True, array_like=True):
+    """A move as it was considered."""
+
+    move: int
+    visits: int = 0
+    win_shares: tuple[float, ...] = ()
+    points: tuple[float, ...] = ()
 
 
-def read_answer(view: View, said: bytes) -> Move | None:
-    """The move that was answered."""
-    number = msgspec.msgpack.decode(said, type=int | None)
-    return None if number is None else view.game.moves[number]
+def answer(considered: Sequence[Considered]) -> bytes:
+    """The answer as it is sent: the moves, the best first; none: this worker cannot say."""
+    said = [_Said(each.move.number, each.visits, each.win_shares, each.points) for each in considered]
+    return msgspec.msgpack.encode(said)
+
+
+def read_answer(view: View, said: bytes) -> tuple[Considered, ...]:
+    """The moves that were answered."""
+    return tuple(
+        Considered(view.game.moves[each.move], each.visits, each.win_shares, each.points)
+        for each in msgspec.msgpack.decode(said, type=list[_Said])
+    )

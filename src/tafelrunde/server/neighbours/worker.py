@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Sequence
 from contextlib import suppress
 
 import structlog
 from nats.aio.msg import Msg
 
+from tafelrunde.bots.search import Considered
+from tafelrunde.kernel import View
 from tafelrunde.server.neighbours import questions
 from tafelrunde.server.neighbours.connected import connect
 from tafelrunde.server.neighbours.leases import IN_DOUBT
@@ -56,13 +59,20 @@ async def _answer(thinker: Thinker, message: Msg) -> None:
         view, level = questions.read(message.data)
     except Exception as error:  # noqa: BLE001 - whatever was asked, others may know better
         _log.warning("question not understood", error=type(error).__name__)
-        await _say(message, questions.answer(None))
+        await _say(message, questions.answer(()))
         return
-    thinking = asyncio.create_task(thinker.choose(view, level))
+    thinking = asyncio.create_task(_think(thinker, view, level))
     while not thinking.done():
         await _say(message, questions.STILL_THINKING)
         await asyncio.wait({thinking}, timeout=questions.BEAT)
     await _say(message, questions.answer(thinking.result()))
+
+
+async def _think(thinker: Thinker, view: View, level: int | None) -> Sequence[Considered]:
+    """The move that a bot chooses, or all moves as a strong one sees them."""
+    if level is None:
+        return await thinker.rank(view)
+    return (Considered(await thinker.choose(view, level)),)
 
 
 async def _say(message: Msg, said: bytes) -> None:

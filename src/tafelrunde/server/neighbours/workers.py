@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import Move, View
 from tafelrunde.server import counts
 from tafelrunde.server.neighbours import questions
@@ -27,16 +28,24 @@ class FarThinker(Thinker):
 
     async def find(self, view: View, level: int) -> Move:
         """The move of a worker, or our own."""
-        move = None
+        far = await self._ask(view, questions.ask(view, level))
+        return far[0].move if far else await super().find(view, level)
+
+    async def rank(self, view: View) -> tuple[Considered, ...]:
+        """What a worker thinks of the moves, or we ourselves."""
+        return await self._ask(view, questions.ask(view)) or await super().rank(view)
+
+    async def _ask(self, view: View, question: bytes) -> tuple[Considered, ...]:
+        """What a worker answers; nothing if there is none, or none that can say."""
+        far: tuple[Considered, ...] = ()
         if self._client.is_connected:
             with suppress(*IN_DOUBT):
-                move = await self._ask(view, questions.ask(view, level))
-        if move is None:
-            return await super().find(view, level)
-        counts.THOUGHTS.labels("worker").inc()
-        return move
+                far = await self._hear(view, question)
+        if far:
+            counts.THOUGHTS.labels("worker").inc()
+        return far
 
-    async def _ask(self, view: View, question: bytes) -> Move | None:
+    async def _hear(self, view: View, question: bytes) -> tuple[Considered, ...]:
         inbox = self._client.new_inbox()
         answers = await self._client.subscribe(inbox)
         try:
@@ -44,7 +53,7 @@ class FarThinker(Thinker):
             while True:
                 said = await answers.next_msg(SILENT_FOR)
                 if said.headers is not None:  # NATS itself says that nobody listens
-                    return None
+                    return ()
                 if said.data != questions.STILL_THINKING:
                     return questions.read_answer(view, said.data)
         finally:

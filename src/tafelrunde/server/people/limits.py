@@ -11,6 +11,8 @@ from tafelrunde.server.trouble import Trouble
 class Bucket:
     """So many at once, then so many a second."""
 
+    __slots__ = ("_at", "_left", "a_second", "at_once")
+
     def __init__(self, at_once: float, a_second: float) -> None:
         self.at_once = at_once
         self.a_second = a_second

@@ -13,7 +13,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tafelrunde.server.house import House, Plan
-from tafelrunde.server.routes import guard, matches, operations, pages, people, socket, tables
+from tafelrunde.server.routes import guard, matches, operations, pages, people, push, socket, tables
 from tafelrunde.server.trouble import Trouble
 
 LARGEST_REQUEST = 16_384
@@ -31,7 +31,9 @@ def create_app(plan: Plan) -> Litestar:
     def provide_house() -> House:
         return house
 
-    api = Router("/api", route_handlers=[people.ROUTES, tables.ROUTES, matches.ROUTES, socket.table_socket])
+    api = Router(
+        "/api", route_handlers=[people.ROUTES, push.ROUTES, tables.ROUTES, matches.ROUTES, socket.table_socket]
+    )
     app = Litestar(
         [api, operations.ROUTES, pages.page],
         lifespan=[lifespan],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import View
 from tafelrunde.server.tables.checks import find_move, seat_of
 from tafelrunde.server.tables.imagining import why_not
@@ -11,9 +12,7 @@ from tafelrunde.server.threads import aside
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
-from tafelrunde.server.wire.server import Answer, Hinted, Tallied
-
-STRONG = 2
+from tafelrunde.server.wire.server import Answer, Hinted, Ranked, Tallied
 
 
 async def answer(live: LiveTable, person: Person, wish: client.WhyNot) -> Answer:
@@ -25,13 +24,28 @@ async def answer(live: LiveTable, person: Person, wish: client.WhyNot) -> Answer
 
 
 async def hint(live: LiveTable, person: Person, wish: client.Hint) -> Hinted:
-    """What the strongest bot would do with the same view."""
-    level = max(live.hall.shelf.levels)
-    if not live.table.settings.hints or level < STRONG:
+    """What a strong bot thinks of the moves with the same view."""
+    if not live.table.settings.hints:
         raise Trouble("no-hints")
     turn = live.table.turn
-    move = await live.hall.thinker.choose(await _view(live, person), level)
-    return Hinted(id=wish.id, turn=turn, move=move_told(move))
+    view = await _view(live, person)
+    considered = await live.hall.thinker.rank(view)
+    thought = sum(each.visits for each in considered)
+    return Hinted(id=wish.id, turn=turn, moves=[_ranked(each, view.viewer, thought) for each in considered])
+
+
+def _ranked(considered: Considered, seat: int, thought: int) -> Ranked:
+    """One move, with what the seat may expect of it."""
+    move = move_told(considered.move)
+    if not considered.visits:
+        return Ranked(move, tried=0)
+    return Ranked(
+        move,
+        considered.visits / thought,
+        considered.win_shares[seat],
+        considered.margin(seat),
+        considered.points[seat],
+    )
 
 
 async def tally(live: LiveTable, reader: str | None, wish: client.Tally) -> Tallied:

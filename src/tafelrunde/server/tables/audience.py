@@ -24,7 +24,8 @@ class Audience:
         self.outlets: set[Outlet] = set()
         self.elsewhere: dict[str, tuple[int, list[str | None]]] = {}
         """Who reads along at other processes, and when they last said so."""
-        self.muted: dict[str, set[str]] = defaultdict(set)
+        self.muted: dict[str, set[str]] = {}
+        """Whom each reader does not want to hear."""
         self._shown: dict[Viewer, View] = {}
 
     def sync(self, table: Table, outlet: Outlet, seen: int) -> Sync:
@@ -33,7 +34,7 @@ class Audience:
         view = table.match.view(viewer) if table.match is not None else None
         if view is not None:
             self._shown[viewer] = view
-        muted = self.muted[outlet.id or ""]
+        muted = self.muted.get(outlet.id or "", ())
         since = seen if seen <= table.number else 0
         return Sync(
             table=table.id,
@@ -73,7 +74,7 @@ class Audience:
                 if personal or viewer not in shared:
                     update = Update(
                         number=moment.number,
-                        event=event_of(table, moment, viewer, self.muted[outlet.id or ""]),
+                        event=event_of(table, moment, viewer, self.muted.get(outlet.id or "", ())),
                         now=standing,
                         changed=changed,
                         seats=table.sitters if seating else None,
@@ -81,6 +82,12 @@ class Audience:
                     )
                     shared[viewer] = encode(update)
                 outlet.send_encoded(shared[viewer])
+
+    def heed(self, reader: str, muted: set[str]) -> None:
+        """From now on a reader does not hear these people."""
+        self.muted.pop(reader, None)
+        if muted:
+            self.muted[reader] = muted
 
     def forget(self, viewer: Viewer) -> None:
         """Nobody looks from here any more."""

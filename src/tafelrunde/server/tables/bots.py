@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from tafelrunde.bots import Bot, bot
+from tafelrunde.bots import Bot, bot, hint
 from tafelrunde.bots.roster import GREEDY
+from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import Move, View
 from tafelrunde.server import counts
 from tafelrunde.server.threads import aside
@@ -19,6 +20,7 @@ from tafelrunde.server.threads import aside
 _log = structlog.get_logger()
 
 STAND_IN = GREEDY
+HINT_MILLISECONDS = 1000
 
 
 @dataclass
@@ -52,8 +54,17 @@ class Thinker:
         counts.THOUGHTS.labels("here").inc()
         return move
 
+    async def rank(self, view: View) -> tuple[Considered, ...]:
+        """The moves of a view as a strong bot sees them, the best first."""
+        async with self._turns:
+            return await aside(_rank, view)
+
     def _think(self, view: View, level: int) -> Move:
         return self.make(view.game.name, level).choose(view)
+
+
+def _rank(view: View) -> tuple[Considered, ...]:
+    return hint(view, HINT_MILLISECONDS, patient=False).moves
 
 
 def _at_once(view: View) -> Move:

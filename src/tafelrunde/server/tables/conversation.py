@@ -15,7 +15,7 @@ from tafelrunde.server.tables import advice, gathering, rematch, taking_back
 from tafelrunde.server.tables.checks import Doubled
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.live import LiveTable
-from tafelrunde.server.tables.outlet import Outlet
+from tafelrunde.server.tables.outlet import Outlet, Why
 from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
@@ -40,6 +40,8 @@ _SLOW = (client.WhyNot, client.Hint, client.Undo, client.Again)
 class Conversation:
     """What one socket says to a table."""
 
+    __slots__ = ("_bucket", "_hall", "_live", "_outlet", "_thinking", "_too_many")
+
     def __init__(self, hall: Hall, live: LiveTable, outlet: Outlet) -> None:
         self._hall = hall
         self._live = live
@@ -47,6 +49,15 @@ class Conversation:
         self._bucket = Bucket(*MESSAGES)
         self._too_many = 0
         self._thinking: set[asyncio.Task[None]] = set()
+
+    @property
+    def over(self) -> bool:
+        """Whether good-bye was said."""
+        return self._outlet.closing is not None
+
+    def end(self, why: Why) -> None:
+        """Say good-bye."""
+        self._outlet.close(why)
 
     async def hear(self, said: bytes | str) -> None:
         """Answer one message. Questions that take some thinking are answered beside the next messages."""

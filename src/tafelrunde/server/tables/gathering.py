@@ -27,7 +27,7 @@ async def greet(live: LiveTable, outlet: Outlet, seen: int) -> None:
         if newcomer and len(audience.outlets) >= MOST_READERS:
             raise Trouble("too-many", wait=60)
         audience.outlets.add(outlet)
-        audience.muted[outlet.id or ""] = muted
+        audience.heed(outlet.id or "", muted)
         outlet.greeted = True
         outlet.send(audience.sync(table, outlet, seen))
     if newcomer:
@@ -55,7 +55,7 @@ async def mute(live: LiveTable, reader: str, person: str, mute: bool) -> None:
 
 
 async def _heed(live: LiveTable, reader: str) -> None:
-    live.audience.muted[reader] = await live.hall.mutes.of(live.table.id, reader)
+    live.audience.heed(reader, await live.hall.mutes.of(live.table.id, reader))
 
 
 async def tell_who_is_here(live: LiveTable, *, asks: bool = False) -> None:

@@ -23,7 +23,6 @@ from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.commands import Desk
 from tafelrunde.server.tables.folding import take
 from tafelrunde.server.tables.live import LiveTable
-from tafelrunde.server.tables.outlet import Outlet
 from tafelrunde.server.tables.summary import needs_keeper, sittings_of, summary_of
 from tafelrunde.server.tables.table import Moment, Table
 from tafelrunde.server.trouble import Trouble
@@ -31,6 +30,7 @@ from tafelrunde.server.wire.rest import Person
 from tafelrunde.server.wire.settings import Settings
 
 if TYPE_CHECKING:
+    from tafelrunde.server.push.office import Office
     from tafelrunde.server.shelf import Shelf
 
 _log = structlog.get_logger()
@@ -38,14 +38,20 @@ _log = structlog.get_logger()
 MOST_OPEN_TABLES = 20
 IDLE_AFTER = 5 * MINUTE
 ABANDONED_AFTER = DAY
-LEAVE_WITHIN = 3.0
 
 
 class Hall:
     """Opens, finds, keeps and forgets tables."""
 
     def __init__(
-        self, database: Database, shelf: Shelf, thinker: Thinker, neighbours: Neighbours, *, pace: float = 0.8
+        self,
+        database: Database,
+        shelf: Shelf,
+        thinker: Thinker,
+        neighbours: Neighbours,
+        office: Office | None = None,
+        *,
+        pace: float = 0.8,
     ) -> None:
         self.tables = TableShelf(database)
         self.lists = TableLists(database)
@@ -54,6 +60,7 @@ class Hall:
         self.neighbours = neighbours
         self.desk = Desk(shelf)
         self.thinker = thinker
+        self.office = office
         self.pace = pace
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -103,6 +110,7 @@ class Hall:
         live = self._live.pop(name, None)
         if live is not None:
             live.helm.stop()
+            live.bell.stop()
         await self.neighbours.leave(name)
 
     async def _hear(self, name: str, word: AnyWord) -> None:
@@ -175,14 +183,10 @@ class Hall:
 
     async def close(self) -> None:
         """Finish what is being written, and tell everybody to come back soon."""
-        leaving: list[Outlet] = []
-        for live in self._live.values():
+        for live in list(self._live.values()):
             async with live.lock:
                 live.helm.stop()
-                leaving += live.audience.outlets
-        for outlet in leaving:
-            outlet.close("restart")
-        if leaving:
-            await asyncio.wait([asyncio.create_task(each.finished.wait()) for each in leaving], timeout=LEAVE_WITHIN)
+                for outlet in list(live.audience.outlets):
+                    outlet.close("restart")
         for name in list(self._live):
             await self._drop(name)

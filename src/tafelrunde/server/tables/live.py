@@ -14,6 +14,7 @@ from tafelrunde.server.hours import now
 from tafelrunde.server.neighbours.words import Written
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.audience import Audience
+from tafelrunde.server.tables.bell import Bell
 from tafelrunde.server.tables.folding import take
 from tafelrunde.server.tables.helm import Helm
 from tafelrunde.server.tables.summary import sittings_of, summary_of
@@ -38,6 +39,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.helm = Helm(self, hall.thinker, hall.pace)
+        self.bell = Bell(self, hall.office)
         self.used = now()
         self.kept_since = now()
         """Clocks have run since then at the earliest: time in which no server ran is nobody's."""
@@ -156,6 +158,7 @@ class LiveTable:
                 if self.table.seat_of(outlet.id) is None:
                     outlet.close("gone")
         self.helm.steer()
+        self.bell.wind()
 
     def still_to_agree(self) -> list[int]:
         """The seats of people who have not yet agreed to a request to take back; bots have nothing against it."""

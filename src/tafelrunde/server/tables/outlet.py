@@ -1,9 +1,8 @@
-"""One socket of one reader, from the table's side: a queue that must not grow without end."""
+"""One socket of one reader, from the table's side."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Literal
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -11,21 +10,40 @@ from tafelrunde.server import counts
 from tafelrunde.server.wire.rest import Person
 from tafelrunde.server.wire.server import Bye, FromServer
 
-MOST_WAITING = 400
 Why = Literal["restart", "slow", "flood", "gone", "idle"]
 
+_NORMAL, _GOING_AWAY, _TRY_AGAIN, _POLICY = 1000, 1001, 1013, 1008
+_CLOSED_BY: dict[Why, int] = {
+    "restart": _GOING_AWAY,
+    "slow": _TRY_AGAIN,
+    "flood": _POLICY,
+    "gone": _NORMAL,
+    "idle": _NORMAL,
+}
+
 encode = msgspec.json.Encoder().encode
+
+
+class Wire(Protocol):
+    """What brings messages to the reader."""
+
+    def carry(self, message: bytes) -> bool:
+        """Send a message; False if too much is waiting already."""
+
+    def hang_up(self, code: int) -> None:
+        """Close, after what is still waiting."""
 
 
 class Outlet:
     """What is to be sent to one socket. Whoever does not read for too long is told to come back and resume."""
 
-    def __init__(self, person: Person | None) -> None:
+    __slots__ = ("_wire", "closing", "greeted", "person")
+
+    def __init__(self, person: Person | None, wire: Wire) -> None:
         self.person = person
         self.greeted = False
         self.closing: Why | None = None
-        self.finished = asyncio.Event()
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._wire = wire
 
     @property
     def id(self) -> str | None:
@@ -40,23 +58,13 @@ class Outlet:
         """Send a message that several sockets get."""
         if self.closing is not None:
             return
-        if self._waiting.qsize() >= MOST_WAITING:
-            self.close("slow")
-            return
         counts.MESSAGES.inc()
-        self._waiting.put_nowait(message)
+        if not self._wire.carry(message):
+            self.close("slow")
 
     def close(self, why: Why) -> None:
-        """Say good-bye, after what is still waiting, unless that is the trouble."""
-        if self.closing is not None:
-            return
-        self.closing = why
-        if why == "slow":
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-        self._waiting.put_nowait(encode(Bye(why=why)))
-        self._waiting.put_nowait(None)
-
-    async def next(self) -> bytes | None:
-        """The next message to go out, or None when the socket is to be closed; then `finished` is to be set."""
-        return await self._waiting.get()
+        """Say good-bye."""
+        if self.closing is None:
+            self.closing = why
+            self._wire.carry(encode(Bye(why=why)))
+            self._wire.hang_up(_CLOSED_BY[why])

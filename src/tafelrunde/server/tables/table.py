@@ -16,7 +16,7 @@ Viewer = int | None
 """A seat, or None for a spectator."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Moment:
     """A line of the log as it was folded. A line that played moves remembers who made them and where they stand."""
 
@@ -29,7 +29,7 @@ class Moment:
     """The moves as everybody had seen them, if they were taken back later."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Table:
     """What stands at a table after the last line of its log."""
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.server.wire import rest
+from tafelrunde.server.wire import push, rest
 from tafelrunde.server.wire.client import FromClient
 from tafelrunde.server.wire.parts import Choice
 from tafelrunde.server.wire.problems import ARGUMENTS, PROBLEMS
@@ -23,6 +23,9 @@ REST = (
     rest.Replay,
     rest.Imported,
     rest.Trouble,
+    push.PushTold,
+    push.Subscription,
+    push.Notice,
 )
 
 

@@ -1,0 +1,111 @@
+"""Who wants to be told something while away, and what they were told last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tafelrunde.server.archive.database import Database, Taken
+from tafelrunde.server.archive.schema import NOTICES, PUSH_KEY, SUBSCRIPTIONS, TOKENS
+
+MOST_OF_A_PERSON = 8
+"""Devices of one person that are told; the newest, if there are more."""
+_THE_ONLY = 1
+
+
+@dataclass(frozen=True)
+class Subscriber:
+    """Where a browser is told something, and the keys with which it opens it."""
+
+    endpoint: str
+    browser: bytes
+    secret: bytes
+    language: str
+
+
+class SubscriptionShelf:
+    """The subscriptions, each under the token of its device: without the one there is not the other."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def key(self, new_key: Callable[[], bytes]) -> bytes:
+        """The key by which push services know this server; the first to ask makes it, for all processes."""
+
+        async def job(connection: AsyncConnection) -> bytes | None:
+            return (await connection.execute(select(PUSH_KEY.c.key))).scalar()
+
+        if (found := await self._database.read(job)) is not None:
+            return found
+        made = new_key()
+        with suppress(Taken):
+            await self._database.write(lambda c: c.execute(insert(PUSH_KEY).values(id=_THE_ONLY, key=made)))
+        found = await self._database.read(job)
+        assert found is not None
+        return found
+
+    async def keep(self, device: bytes, subscriber: Subscriber, at: int) -> None:
+        """A device has one subscription, and a subscription one device: what was there before is replaced."""
+        old = (SUBSCRIPTIONS.c.device == device) | (SUBSCRIPTIONS.c.endpoint == subscriber.endpoint)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(SUBSCRIPTIONS).where(old))
+            await connection.execute(insert(SUBSCRIPTIONS).values(device=device, at=at, **vars(subscriber)))
+
+        with suppress(Taken):  # the same device said it twice at the same time
+            await self._database.write(job)
+
+    async def has(self, device: bytes) -> bool:
+        """Whether a device has a subscription."""
+
+        async def job(connection: AsyncConnection) -> bool:
+            found = select(SUBSCRIPTIONS.c.at).where(SUBSCRIPTIONS.c.device == device)
+            return (await connection.execute(found)).first() is not None
+
+        return await self._database.read(job)
+
+    async def drop(self, device: bytes) -> None:
+        """Forget the subscription of a device."""
+        await self._database.write(lambda c: c.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.device == device)))
+
+    async def drop_endpoint(self, endpoint: str) -> None:
+        """Forget a subscription that the push service does not know any more."""
+        gone = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.endpoint == endpoint)
+        await self._database.write(lambda c: c.execute(gone))
+
+    async def of_people(self, people: Sequence[str]) -> list[tuple[str, Subscriber]]:
+        """The subscriptions of some people."""
+
+        async def job(connection: AsyncConnection) -> list[tuple[str, Subscriber]]:
+            found = await connection.execute(
+                select(SUBSCRIPTIONS, TOKENS.c.person)
+                .join(TOKENS, TOKENS.c.digest == SUBSCRIPTIONS.c.device)
+                .where(TOKENS.c.person.in_(people))
+                .order_by(SUBSCRIPTIONS.c.at.desc())
+            )
+            told: dict[str, list[Subscriber]] = {person: [] for person in people}
+            for row in found:
+                told[row.person].append(Subscriber(row.endpoint, row.browser, row.secret, row.language))
+            return [(person, each) for person, theirs in told.items() for each in theirs[:MOST_OF_A_PERSON]]
+
+        return await self._database.read(job)
+
+    async def claim(self, table: str, turn: int) -> bool:
+        """Whether nobody has been told of a turn yet; of several processes that ask at the same time, one may tell."""
+
+        async def job(connection: AsyncConnection) -> bool:
+            told = select(NOTICES.c.turn).where(NOTICES.c.table == table, NOTICES.c.turn >= turn)
+            if (await connection.execute(told)).first() is not None:
+                return False
+            await connection.execute(delete(NOTICES).where(NOTICES.c.table == table, NOTICES.c.turn < turn))
+            await connection.execute(insert(NOTICES).values(table=table, turn=turn))
+            return True
+
+        try:
+            return await self._database.write(job)
+        except Taken:
+            return False

@@ -1,0 +1,273 @@
+"""The parts of push: the seal as RFC 8291 has it, whom the server speaks to, who tells, how often."""
+
+import asyncio
+import datetime as dt
+import ipaddress
+import socket
+import ssl
+from contextlib import asynccontextmanager
+
+import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
+
+from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.people import PeopleShelf
+from tafelrunde.server.archive.tables import Line, Summary, TableShelf
+from tafelrunde.server.hours import now
+from tafelrunde.server.people.registry import Registry, digest
+from tafelrunde.server.push import office, reaching
+from tafelrunde.server.push.office import Office
+from tafelrunde.server.push.sealing import seal
+from tafelrunde.server.push.vouching import Voucher, new_key
+from tafelrunde.server.wire import client
+from tafelrunde.server.wire.push import Notice, PushKeys, Subscription
+from tafelrunde.server.wire.rest import Person
+from tests.server.push_service import CURVE, Browser, PushService, letters, unlettered, vouched
+from tests.server.test_inside import ADA, FESTIVAL, halls
+
+NOTICE = Notice("turn", "a-table", "festival", ["Ben"])
+
+
+def private(text):
+    return ec.derive_private_key(int.from_bytes(unlettered(text), "big"), CURVE)
+
+
+def test_the_example_of_the_standard():
+    """RFC 8291, section 5 and appendix A: the same keys and salt give the same bytes, and the browser opens them."""
+    browser = Browser(
+        key=private("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"), secret=unlettered("BTBZMqHH6r4Tts7J_aSIgg")
+    )
+    sealed = seal(
+        b"When I grow up, I want to be a watermelon",
+        browser.point,
+        browser.secret,
+        used_once=private("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
+        salt=unlettered("DGv6ra1nlYgDCS1FRnbzlw"),
+    )
+    assert letters(sealed) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml"
+        "mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT"
+        "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+    assert browser.open(sealed) == b"When I grow up, I want to be a watermelon"
+
+
+def test_no_two_messages_are_sealed_alike():
+    """Each has a key and a salt of its own."""
+    browser = Browser()
+    one, two = (seal(b"hello", browser.point, browser.secret) for _ in range(2))
+    assert one[:16] != two[:16]
+    assert one[21:86] != two[21:86]
+    assert browser.open(one) == browser.open(two) == b"hello"
+
+
+def test_push_services_are_told_whom_to_turn_to():
+    """The address that people type, if it is one that the standard allows."""
+    authorisation = Voucher(new_key(), "https://play.example.org").authorisation("https://push.example.org/x", now())
+    told, _ = vouched(authorisation, "https://push.example.org")
+    assert told["sub"] == "https://play.example.org"
+
+
+@pytest.mark.parametrize(
+    ("place", "public"),
+    [
+        ("8.8.8.8", True),
+        ("2600::1", True),
+        ("127.0.0.1", False),
+        ("10.1.2.3", False),
+        ("169.254.169.254", False),
+        ("192.168.0.1", False),
+        ("100.64.0.1", False),
+        ("0.0.0.0", False),
+        ("224.0.0.1", False),
+        ("::1", False),
+        ("fe80::1", False),
+        ("fd00::1", False),
+        ("::ffff:127.0.0.1", False),
+        ("2002:7f00:1::1", False),
+        ("::ffff:8.8.8.8", True),
+    ],
+)
+def test_only_public_addresses_are_spoken_to(place, public):
+    assert reaching.is_public(place) is public
+
+
+@pytest.mark.parametrize("places", [["127.0.0.1"], ["8.8.8.8", "10.0.0.1"], []])
+def test_a_name_that_leads_inside_is_not_followed(monkeypatch, places):
+    """However the name is spelt; one private address among others is enough."""
+    found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (place, 443)) for place in places]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    with pytest.raises(reaching.Unreachable):
+        asyncio.run(reaching.post("https://push.example.org/x", {}, b"", ()))
+
+
+def test_nobody_is_followed_elsewhere():
+    """A push service that sends us on has failed."""
+    with PushService() as service:
+        service.answers["/x"] = 307
+        assert asyncio.run(reaching.post(f"{service.address}/x", {}, b"hello", ("127.0.0.1",))) == 307
+        assert [body for _, _, body in service.received] == [b"hello"]
+
+
+def test_a_certificate_must_hold(tmp_path, monkeypatch):
+    """Over HTTPS the push service must be who it says it is."""
+    file = certificate(tmp_path)
+    shown = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    shown.load_cert_chain(file)
+    with PushService(shown) as service:
+        with pytest.raises(ssl.SSLCertVerificationError):
+            asyncio.run(reaching.post(f"{service.address}/x", {}, b"hello", ("127.0.0.1",)))
+        assert service.received == []
+        monkeypatch.setattr(reaching, "_trust", lambda: ssl.create_default_context(cafile=str(file)))
+        assert asyncio.run(reaching.post(f"{service.address}/x?y=1", {}, b"hello", ("127.0.0.1",))) == 201
+        assert service.received[0][0] == "/x?y=1"
+
+
+def certificate(folder):
+    """A certificate for this machine, signed by itself, with its key."""
+    key = ec.generate_private_key(CURVE)
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "push")])
+    today = dt.datetime.now(dt.UTC)
+    made = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(today)
+        .not_valid_after(today + dt.timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address("127.0.0.1"))]), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, SHA256())
+    )
+    file = folder / "push.pem"
+    file.write_bytes(
+        key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()) + made.public_bytes(Encoding.PEM)
+    )
+    return file
+
+
+@asynccontextmanager
+async def offices(address, count=2):
+    """The offices of some processes on one database, with somebody who has a table there."""
+    databases = [Database(address) for _ in range(count)]
+    try:
+        for database in databases:
+            await database.open()
+        found = [Office(each, after=0, own=("127.0.0.1",), contact=None) for each in databases]
+        person, token = await Registry(PeopleShelf(databases[0])).welcome("Ada")
+        for name in ("a-table", "another"):
+            await open_table(databases[0], name)
+        yield found, person, digest(token)
+    finally:
+        for database in databases:
+            await database.close()
+
+
+async def open_table(database, name):
+    await TableShelf(database).open(name, b"", [Line(1, now(), b"")], Summary(False, "playing", "ada", b""))
+
+
+def wanted(browser):
+    return Subscription(browser.endpoint, PushKeys(letters(browser.point), letters(browser.secret)), "en")
+
+
+def test_several_processes_tell_once_and_with_one_key(an_address):
+    """Whoever is first makes the key, and whoever is first tells; a turn that is past is told by nobody."""
+
+    async def tell():
+        with PushService() as service:
+            async with offices(an_address()) as (found, person, device):
+                keys = await asyncio.gather(*(each.key() for each in found))
+                assert len(set(keys)) == 1
+                browser = service.browser()
+                await found[0].subscribe(device, wanted(browser))
+                for table, turn in (("a-table", 7), ("another", 7), ("a-table", 6), ("a-table", 8)):
+                    for each in found:
+                        each.tell(table, turn, {person.person: NOTICE})
+                    await asyncio.gather(*(each.close() for each in found))
+                assert len(service.told(browser)) == 3
+
+    asyncio.run(tell())
+
+
+def test_nobody_is_told_too_often(an_address):
+    """Whatever happens at their tables."""
+
+    async def tell():
+        with PushService() as service:
+            async with offices(an_address(), 1) as ((one,), person, device):
+                browser = service.browser()
+                await one.subscribe(device, wanted(browser))
+                for turn in range(office.AT_ONCE + 5):
+                    one.tell("a-table", turn, {person.person: NOTICE})
+                    await one.close()
+                assert len(service.told(browser)) == office.AT_ONCE
+
+    asyncio.run(tell())
+
+
+class Ears:
+    """An office that only listens."""
+
+    after = 0.0
+
+    def __init__(self):
+        self.told = []
+
+    def tell(self, table, turn, notices):
+        self.told.append((turn, notices))
+
+
+async def play_for(live, person):
+    """Make any move whenever it is a person's turn, to the end."""
+    async with asyncio.timeout(60):
+        while live.table.phase != "over":
+            await asyncio.sleep(0.01)
+            table = live.table
+            if table.match is not None and table.match.to_move == table.seat_of(person.person):
+                move = str(table.match.legal[0])
+                await live.carry_out(person, client.Play(id="p", turn=table.turn, move=move))
+    async with live.lock:
+        assert live.table.phase == "over"  # and that is written down
+
+
+@pytest.mark.parametrize("watching", [True, False])
+def test_only_the_end_that_one_did_not_see_is_told(tmp_path, watching):
+    """Nor is it told again when somebody looks at an old table."""
+
+    async def play():
+        async with halls(tmp_path, 2) as (one, two):
+            one.office, two.office = Ears(), Ears()
+            name = await one.open(ADA, FESTIVAL)
+            live = await one.table(name)
+            live.audience.heard_of("another process", ["ada"] if watching else [None])
+            await live.carry_out(ADA, client.Start(id="s"))
+            await play_for(live, ADA)
+            live.audience.heard_of("another process", [])
+            await two.table(name)
+            await asyncio.sleep(0.2)
+            ends = [notices["ada"].kind for _, notices in one.office.told if notices["ada"].kind == "over"]
+            assert ends == ([] if watching else ["over"])
+            assert two.office.told == []
+
+    asyncio.run(play())
+
+
+def test_chat_does_not_tell_anybody_again(tmp_path):
+    """Only a new turn is news."""
+
+    async def play():
+        async with halls(tmp_path) as (hall,):
+            hall.office = Ears()
+            live = await hall.table(await hall.open(ADA, FESTIVAL))
+            await live.carry_out(ADA, client.Start(id="s"))
+            async with asyncio.timeout(60):
+                while not hall.office.told:
+                    await asyncio.sleep(0.02)
+            await live.carry_out(Person("ben", "Ben"), client.Say(id="c", text="hello"))
+            await asyncio.sleep(0.2)
+            ((turn, notices),) = hall.office.told
+            assert (turn, list(notices), notices["ada"].kind) == (live.table.turn, ["ada"], "turn")
+
+    asyncio.run(play())
