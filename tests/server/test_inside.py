@@ -10,6 +10,7 @@ import pytest
 import tafelrunde as tr
 from tafelrunde.kernel import Line
 from tafelrunde.server.archive.database import Database
+from tafelrunde.server.house import House, Plan
 from tafelrunde.server.neighbours.alone import Alone
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.tables.bots import Thinker
@@ -211,6 +212,34 @@ def test_a_table_in_doubt_is_folded_anew(tmp_path, monkeypatch):
                         await live.carry_out(ADA, client.Start(id="s"))
             await live.carry_out(ADA, client.Ready(id="r"))
             assert (live.table.phase, live.table.number) == ("lobby", 3)
+
+    asyncio.run(play())
+
+
+def test_work_that_is_cut_short_ends_before_the_database_is_closed(tmp_path, monkeypatch):
+    """A house is closed while something still uses a connection: that is given back first."""
+    ended = []
+
+    async def work():
+        try:
+            await asyncio.sleep(60)
+        finally:
+            await asyncio.sleep(0.05)
+            ended.append("work")
+
+    async def play():
+        house = House(Plan(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+        close = house.database.close
+
+        async def closing():
+            ended.append("database")
+            await close()
+
+        monkeypatch.setattr(house.database, "close", closing)
+        async with house.open():
+            house._start(work())
+            await asyncio.sleep(0)
+        assert ended == ["work", "database"]
 
     asyncio.run(play())
 

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 _log = structlog.get_logger()
 _TIDY_EVERY = 60.0
+_ENDS_WITHIN = 5.0
+"""Work that is cancelled while it uses the database gives its connection back before the database is closed."""
 _BEAT = 0.25
 
 
@@ -102,6 +104,7 @@ class House:
         finally:
             for task in self._tasks:
                 task.cancel()
+            await asyncio.wait(self._tasks, timeout=_ENDS_WITHIN)
             await self.say_goodbye()
             if self._neighbours is not None:
                 await self._neighbours.close()

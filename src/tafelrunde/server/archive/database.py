@@ -75,6 +75,7 @@ class Database:
         await self._waiting.join()
         if self._writer is not None:
             self._writer.cancel()
+            await asyncio.wait({self._writer})
         await self.engine.dispose()
 
     async def write(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
