@@ -171,7 +171,7 @@ agree = D’accord
 disagree = Non
 hint = Conseil
 hint-thinking = Un bot fort réfléchit …
-hint-wins = { $wins } % de gagner (±{ $margin })
+hint-wins = { $wins } % de chances de gagner (±{ $margin })
 hint-points =
     { $points ->
         [one] { $points } point

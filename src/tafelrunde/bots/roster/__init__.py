@@ -18,8 +18,7 @@ LEVELS = (1, 2, 3, 4, 5, 6)
 LONGEST_THOUGHT = 2000
 # How often a bot that does not search plays what it likes best at first sight, and not just something sensible.
 ATTENTION = {1: 0.0, 2: 0.5, GREEDY: 1.0}
-# How many worlds a bot that searches imagines for each decision, unless its game asks for other numbers; the strongest
-# has all the time there is.
+# How many worlds a bot that searches imagines for each decision; the strongest has all the time there is.
 ITERATIONS = {4: 250, 5: 2500}
 # What somebody who searches plays for, in hundredths: to win, for a good place; the rest is for points.
 TEMPERS = {"steady": (75, 25), "cautious": (50, 50), "greedy": (50, 20), "aggressive": (100, 0)}
@@ -33,12 +32,11 @@ class Character:
     name: str
     temper: str = "steady"
     lines: dict[str, str] = field(default_factory=dict)
-    worlds: int | None = None
 
     @property
     def iterations(self) -> int | None:
         """How many worlds it imagines for each decision; None: as many as it has time for."""
-        return self.worlds or ITERATIONS.get(self.level)
+        return ITERATIONS.get(self.level)
 
 
 @cache
