@@ -7,10 +7,10 @@ from tafelrunde.lab.arena import Result, contest, entrant, told
 
 
 def test_one_among_others():
-    result = contest("festival", "level 3", "random", seats=4, matches=24, seed=2)
-    assert result == contest("festival", "level 3", "random", seats=4, matches=24, seed=2)
+    result = contest("festival", "level 2", "random", seats=4, matches=24, seed=2)
+    assert result == contest("festival", "level 2", "random", seats=4, matches=24, seed=2)
     assert result.interval[0] > 0.25
-    assert told(result).startswith("festival, 4 seats: level 3 among random wins ")
+    assert told(result).startswith("festival, 4 seats: level 2 among random wins ")
 
 
 def test_equals_win_their_share():

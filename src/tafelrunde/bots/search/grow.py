@@ -10,7 +10,7 @@ from typing import Any
 
 from tafelrunde.bots import mind
 from tafelrunde.bots.search import tree
-from tafelrunde.bots.search.tree import MARK, MOVE, NOTHING, VISITS
+from tafelrunde.bots.search.tree import LEAD, MARK, MOVE, NOTHING, VISITS
 from tafelrunde.bots.search.worth import HUNDRED, POINTS, SHARES, WORTH, judge, play_out
 from tafelrunde.bots.worlds import SEEN, WORLD, imagine_anew
 from tafelrunde.kernel import NATURE, OVER, Row, contract, rule
@@ -32,8 +32,7 @@ from tafelrunde.kernel.offer import fallen
 from tafelrunde.kernel.sight import look
 
 # The settings of a search.
-SEAT, ITERATIONS, EXPLORE_PERCENT, WIN_PERCENT, PLACE_PERCENT, MINDLESS, UNTIL_CLEAR = range(7)
-LOOKS_UP_EVERY = 64
+SEAT, EXPLORE_PERCENT, WIN_PERCENT, PLACE_PERCENT, MINDLESS = range(5)
 
 # What is remembered for each move at the root: how often it was tried, then the sums of win shares, then of points.
 TRIED = 0
@@ -45,6 +44,7 @@ BOTS = Path(__file__).parents[1]
     TABLES,
     BYTES,
     INTS,
+    NUMBER,
     INTS,
     BYTES,
     PAIRS,
@@ -67,6 +67,7 @@ def grow(
     tables: Any,
     cells: Any,
     settings: Row,
+    iterations: int,
     dice: Row,
     keep: Any,
     counted: Any,
@@ -86,14 +87,13 @@ def grow(
 ) -> int:
     """Grow the tree by so many iterations, or until told to stop, but by one at least; returns how many there were.
 
-    If wanted, it ends as soon as the most tried move at the root cannot be caught up with in the iterations left.
     `sums` is what each edge was worth to the seat that moves along it, `roots` what came of each move at the root.
     `keep` and `counted` say what the searching seat sees. The others are room to work in.
     """
     seat = settings[SEAT]
     world = tables[WORLD]
     done = 0
-    while done == 0 or (done < settings[ITERATIONS] and stop[0] == 0):
+    while done == 0 or (done < iterations and stop[0] == 0):
         imagine_anew(tables, cells, seat, dice)
         depth = descend(
             world,
@@ -119,12 +119,7 @@ def grow(
             sums[path[step, 0]] += expected[WORTH, path[step, 1]]
         remember_root(edges[path[0, 0], MOVE], expected, roots)
         done += 1
-        if (
-            settings[UNTIL_CLEAR]
-            and done % LOOKS_UP_EVERY == 0
-            and tree.lead(nodes, edges) > settings[ITERATIONS] - done
-        ):
-            break
+    counts[LEAD] = tree.lead(nodes, edges)
     return done
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tafelrunde.bots.search import tree
-from tafelrunde.bots.search.budget import Budget, Clock
+from tafelrunde.bots.search.budget import Budget
 from tafelrunde.bots.search.grow import TRIED
 from tafelrunde.bots.search.trees import Temper, Tree, visits_of
 from tafelrunde.kernel import Game, Move, TafelError, View
@@ -66,17 +66,14 @@ class Searcher:
             raise TafelError("only the seat to move has something to think about")
         load_search(view.game)
         trees = self._plant(view, budget)
-        with Clock(budget, trees), ThreadPoolExecutor(budget.threads) as pool:
-            list(pool.map(lambda each: each.grow(budget.flag), trees))
+        with ThreadPoolExecutor(budget.threads) as pool:
+            list(pool.map(lambda each: each.grow(budget), trees))
         self._trees = trees
         return _conclude(view, trees)
 
     def _plant(self, view: View, budget: Budget) -> list[Tree]:
-        each = None if budget.iterations is None else -(-budget.iterations // budget.threads)
-        trees = [
-            Tree(view, each, self.temper, self.seed, thread, until_clear=budget.until_clear)
-            for thread in range(budget.threads)
-        ]
+        each = budget.iterations_of_a_thread
+        trees = [Tree(view, each, self.temper, self.seed, thread) for thread in range(budget.threads)]
         for new, earlier in zip(trees, self._trees, strict=False):
             new.take_over(earlier, view)
         self._trees = []
@@ -93,7 +90,7 @@ def load_search(game: Game) -> None:
     ready(game, "search", "dice")
     match = game.start(game.seats[0], seed=0)
     if match.to_move is not None:
-        Tree(match.view(match.to_move), 1, Temper()).grow(np.zeros(1, np.uint8))
+        Tree(match.view(match.to_move), 1, Temper()).grow(Budget(iterations=1))
     _LOADED.add(game.record.mark)
 
 

@@ -16,7 +16,7 @@ FIRST, MARK = range(2)
 NODE_COLUMNS = 2
 MOVE, NEXT, CHILD, VISITS, AVAILABLE = range(5)
 EDGE_COLUMNS = 5
-NODES, EDGES = range(2)
+NODES, EDGES, LEAD = range(3)
 NOTHING = -1
 
 # Marks are remainders: small enough that the next byte still fits into 64 bits.

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tafelrunde.bots.search import tree
+from tafelrunde.bots.search.budget import Budget, Watch
 from tafelrunde.bots.search.grow import grow, mark_of_view, move_tree
 from tafelrunde.bots.worlds import room_for_worlds
 from tafelrunde.kernel import View
@@ -19,6 +20,8 @@ from tafelrunde.kernel.record import Array, bytes_of
 MOST_NODES, MOST_EDGES = 200_000, 1_000_000
 NODES_AN_ITERATION, EDGES_AN_ITERATION = 4, 64
 WITHOUT_END = 2**40
+# After so many iterations it is looked at whether to go on.
+MOMENT = 64
 DEEPEST = 400
 
 
@@ -46,19 +49,15 @@ class Tree:
         temper: Temper,
         seed: int = 0,
         thread: int = 0,
-        *,
-        until_clear: bool = False,
     ) -> None:
         game, seats = view.game, view.seats
         wanted = WITHOUT_END if iterations is None else iterations
         self.tables = room_for_worlds(view)
-        self.settings = np.array(
-            [view.viewer, wanted, temper.explore, temper.win, temper.place, not temper.mind, until_clear]
-        )
+        self.settings = np.array([view.viewer, temper.explore, temper.win, temper.place, not temper.mind])
         self.dice = new_dice(seed, thread)
         self.sight = game.sight
         self.offered, self.chances = room_for_offers(game.moves), room_for_chances(game.moves)
-        self.counts = np.array([1, 0])
+        self.counts = np.array([1, 0, 0])
         self.nodes = np.full((min(MOST_NODES, wanted * NODES_AN_ITERATION), tree.NODE_COLUMNS), tree.NOTHING)
         self.edges = np.zeros((min(MOST_EDGES, wanted * EDGES_AN_ITERATION), tree.EDGE_COLUMNS), np.int64)
         self.sums = np.zeros(len(self.edges))
@@ -70,12 +69,20 @@ class Tree:
         self.roots = np.zeros((len(game.moves), 1 + 2 * seats))
         self.done = 0
 
-    def grow(self, stop: Array) -> None:
-        """Think until the iterations are done, or until told to stop."""
-        self.done = grow(
+    def grow(self, budget: Budget) -> None:
+        """Think until the budget is spent, a moment at least."""
+        watch = Watch(budget)
+        left = float(min(MOMENT, budget.iterations_of_a_thread or MOMENT))
+        while left >= 1:
+            self._grow_on(int(min(left, MOMENT)), budget.flag)
+            left = watch.left(self.done, int(self.counts[tree.LEAD]))
+
+    def _grow_on(self, iterations: int, stop: Array) -> None:
+        self.done += grow(
             self.tables,
             bytes_of(self.tables),
             self.settings,
+            iterations,
             self.dice,
             self.sight.keep,
             self.sight.counts,
