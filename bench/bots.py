@@ -5,28 +5,25 @@
     python -m bench.bots --only ladder --games festo   some games
 
 Strength is told as the share of wins of one bot among others, with the interval in which it truly lies 19 times of 20.
+Every match is remembered in a file, so a run may be ended any time and goes on where it was.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
 from importlib.metadata import version
-from itertools import pairwise
+from pathlib import Path
 
 import pyspiel
 from rich.console import Console
-from rich.table import Table
 
 import tafelrunde as tr
 from bench import peers
 from bench.open_spiel_festival import head_to_head
 from bench.report import Comparison, Line, Rate, in_turns, report
-from tafelrunde.bots.roster import GREEDY, LEVELS
+from bench.strength import GAMES, Memory, contests, strength
 from tafelrunde.bots.search import Budget, Temper, think
 from tafelrunde.kernel import playouts
-from tafelrunde.lab.arena import Result, contest
 
 OURS = f"Tafelrunde {version('tafelrunde')}"
 SEATS = 5
@@ -35,27 +32,9 @@ SIMULATIONS = 200
 SECONDS = 6
 SEED = 1
 
-SEATS_OF = {"festival": 4, "festo": 4, "ufos": 4, "astoria": 4}
-# How many times its share the top level should win among greedy bots, and among random ones.
-WANTED_OF_TOP = {"festival": (2, 3.2), "festo": (2, 3.2), "ufos": (2, 3.2), "astoria": (1.6, 2.4)}
 WANTED_OF_PEER = 0.65
-TIMES = (100, 500, 2000)
+REMEMBERED = Path(__file__).with_name("strength.json")
 PARTS = ("speed", "ladder", "top", "time", "peer")
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """A contest, and how many times its share the one should surely win: the whole interval, or the share itself."""
-
-    game: str
-    one: str
-    others: str
-    times: float = 1
-    surely: bool = True
-
-    def kept(self, result: Result) -> bool:
-        """Whether it did."""
-        return (result.interval[0] if self.surely else result.share) * result.seats > self.times
 
 
 def search_rate(*, seconds: float) -> Rate:
@@ -115,64 +94,21 @@ def speed() -> list[Line]:
     ]
 
 
-def contests(parts: set[str], games: list[str]) -> Iterator[Wanted]:
-    """Everything that is to be shown of strength."""
-    for game in games:
-        if "ladder" in parts:
-            for lower, upper in pairwise(LEVELS):
-                yield Wanted(game, f"level {upper}", f"level {lower}")
-        if "top" in parts:
-            greedy, at_random_ = WANTED_OF_TOP[game]
-            yield Wanted(game, f"level {LEVELS[-1]}", f"level {GREEDY}", greedy, surely=False)
-            yield Wanted(game, f"level {LEVELS[-1]}", "random", at_random_, surely=False)
-        if "time" in parts:
-            for less, more in pairwise(TIMES):
-                yield Wanted(game, f"milliseconds {more}", f"milliseconds {less}", surely=False)
-
-
-def strength(parts: set[str], games: list[str], matches: int, processes: int, console: Console) -> bool:
-    """Hold the contests one after the other, each told as soon as it is over; returns whether all went as wanted."""
-    table = Table("game", "one", "among", "matches", "share of wins", "times its share", "wanted", "")
-    all_kept = True
-    for wanted in contests(parts, games):
-        seats = SEATS_OF[wanted.game]
-        with console.status(f"{wanted.game}: {wanted.one} among {wanted.others}"):
-            result = contest(
-                wanted.game, wanted.one, wanted.others, seats=seats, matches=matches, seed=SEED, processes=processes
-            )
-        low, high = result.interval
-        kept = wanted.kept(result)
-        all_kept &= kept
-        row = (
-            wanted.game,
-            wanted.one,
-            wanted.others,
-            str(result.matches),
-            f"{result.share:.1%} ({low:.1%} to {high:.1%})",
-            f"{result.times_its_share:.2f}x",
-            f"{'surely ' if wanted.surely else ''}over {wanted.times:g}x",
-            "[green]ok[/]" if kept else "[bold red]missed[/]",
-        )
-        console.print(" · ".join(row))
-        table.add_row(*row)
-    if table.rows:
-        console.print(table)
-    return all_kept
-
-
 def main() -> int:
     """Measure what is asked for, report it, and answer the exit code."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--only", choices=PARTS, action="append")
-    asked.add_argument("--games", nargs="+", choices=list(SEATS_OF), default=list(SEATS_OF))
+    asked.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     asked.add_argument("--matches", type=int, default=200)
     asked.add_argument("--processes", type=int, default=1)
+    asked.add_argument("--remember", type=Path, default=REMEMBERED, metavar="FILE", help="where matches are kept")
     asked.add_argument("--require", action="store_true", help="fail if something wanted was missed")
     args = asked.parse_args()
     parts = set(args.only or PARTS)
     console = Console()
     missed = report(speed(), require=args.require) if "speed" in parts else 0
-    all_kept = strength(parts, args.games, args.matches, args.processes, console)
+    wishes = contests(parts, args.games)
+    all_kept = strength(wishes, args.matches, args.processes, Memory(args.remember), console)
     if "peer" in parts:
         with console.status("festival: two of ours against two of OpenSpiel's"):
             result = head_to_head(args.matches)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import partial
 
@@ -107,13 +107,25 @@ def contest(
     processes: int = 1,
 ) -> Result:
     """Let one bot play among others of one kind, each seat in turn."""
+    won = dict(matches_of(game, one, others, range(matches), seats=seats, seed=seed, processes=processes))
+    return Result(game, seats, one, others, tuple(won[number] for number in range(matches)))
+
+
+def matches_of(
+    game: str, one: str, others: str, numbers: Iterable[int], *, seats: int, seed: int = 1, processes: int = 1
+) -> Iterator[tuple[int, float]]:
+    """The matches of a contest that have these numbers, each with what the one won of it, as soon as it is over."""
     play = partial(_win_share, game, one, others, seats, seed)
     if processes == 1:
-        shares = tuple(map(play, range(matches)))
-    else:
-        with ProcessPoolExecutor(processes) as pool:
-            shares = tuple(pool.map(play, range(matches), chunksize=4))
-    return Result(game, seats, one, others, shares)
+        yield from ((number, play(number)) for number in numbers)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        running = {pool.submit(play, number): number for number in numbers}
+        try:
+            for each in as_completed(running):
+                yield running[each], each.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def _win_share(game: str, one: str, others: str, seats: int, seed: int, number: int) -> float:

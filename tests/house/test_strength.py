@@ -1,0 +1,49 @@
+"""The benchmark of strength: what was played is remembered, and only what is missing is played."""
+
+import json
+
+import pytest
+from rich.console import Console
+
+from bench import strength
+from bench.strength import GAMES, Memory, Wanted, contests, hold
+
+WANTED = Wanted("festival", "random", "random")
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "strength.json"
+
+
+def held(file, matches):
+    return hold(WANTED, matches, 1, Memory(file), Console(quiet=True))
+
+
+def test_a_contest_goes_on_where_it_was(file):
+    """Four matches are played; of eight, the first four are not played again."""
+    held(file, 4)
+    kept = json.loads(file.read_text("utf-8"))
+    kept[str(WANTED)]["won"][:4] = [0.25] * 4
+    file.write_text(json.dumps(kept), "utf-8")
+    assert held(file, 8).shares[:4] == (0.25,) * 4
+    assert len(Memory(file).of(WANTED)) == 8
+
+
+def test_what_other_bots_played_does_not_count(file, monkeypatch):
+    """After a change of search, mind or rules the contest begins anew."""
+    held(file, 2)
+    monkeypatch.setattr(strength, "_made_from", lambda _: "something else")
+    assert Memory(file).of(WANTED) == {}
+
+
+def test_a_result_is_what_the_whole_contest_says(file):
+    """Played in two goes, it is the same as in one."""
+    held(file, 3)
+    assert held(file, 6).shares == held(file.with_name("other.json"), 6).shares
+
+
+def test_everything_that_was_promised_is_held():
+    """For each game five steps of the ladder, the top among greedy and among random bots, and two steps of time."""
+    wishes = list(contests({"ladder", "top", "time"}, list(GAMES)))
+    assert len(wishes) == len(set(map(str, wishes))) == len(GAMES) * (5 + 2 + 2)
