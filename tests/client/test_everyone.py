@@ -66,3 +66,15 @@ def test_the_first_load_is_light(reader):
     ada.page.wait_for_timeout(500)
     assert any("Board" in url for url in sizes)
     assert sum(sizes.values()) <= LIGHTEST, sorted(sizes.items(), key=lambda each: -each[1])[:12]
+
+
+def test_it_can_be_put_on_a_home_screen(reader):
+    """Phones that tell of a turn only from there find a manifest, and every picture it names."""
+    ada = reader()
+    ada.page.goto("/")
+    manifest = ada.page.request.get(ada.page.locator("link[rel=manifest]").get_attribute("href"))
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    pictures = [(each["src"], each["type"]) for each in manifest.json()["icons"]]
+    touched = ada.page.locator("link[rel=apple-touch-icon]").get_attribute("href")
+    for address, kind in [*pictures, (touched, "image/png")]:
+        assert ada.page.request.get(address).headers["content-type"].startswith(kind)
