@@ -1,9 +1,10 @@
 """Contests of bots that promise something, and a file that remembers every match, so that a run can be ended any time.
 
-A run that was ended goes on where it was. What is remembered counts only as long as rules, mind and search are the
-same; after a change of these the contest begins anew.
+A run that was ended goes on where it was. What is remembered counts only as long as the bots of a game play the same
+way; after a change of rules, mind or search that makes them play otherwise, its contests begin anew.
 """
 
+import hashlib
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -16,10 +17,8 @@ from rich.console import Console
 from rich.table import Table
 
 import tafelrunde as tr
-from tafelrunde.bots import minds, search
 from tafelrunde.bots.roster import GREEDY, LEVELS
-from tafelrunde.kernel.record import fingerprint
-from tafelrunde.lab.arena import Result, matches_of
+from tafelrunde.lab.arena import Result, entrant, matches_of
 
 SEED = 1
 SEATS = 4
@@ -27,6 +26,7 @@ GAMES = ("festival", "festo", "ufos", "astoria")
 # How many times its share the top level should win among greedy bots, and among random ones.
 WANTED_OF_TOP = {"festival": (2, 3.2), "festo": (2, 3.2), "ufos": (2, 3.2), "astoria": (1.6, 2.4)}
 TIMES = (100, 500, 2000)
+A_FEW = 100
 
 
 @dataclass(frozen=True)
@@ -86,13 +86,13 @@ class Memory:
     def of(self, wanted: Wanted) -> dict[int, float]:
         """What the one has won of each match of a contest, by the number of the match."""
         entry = self._contests.get(str(wanted), {})
-        won = entry["won"] if entry.get("made from") == _made_from(wanted.game) else []
+        won = entry["won"] if entry.get("ways") == _ways(wanted.game) else []
         return {number: share for number, share in enumerate(won) if share is not None}
 
     def keep(self, wanted: Wanted, won: dict[int, float]) -> None:
         """Write down what is known of a contest."""
         shares = [won.get(number) for number in range(max(won) + 1)]
-        self._contests[str(wanted)] = {"made from": _made_from(wanted.game), "won": shares}
+        self._contests[str(wanted)] = {"ways": _ways(wanted.game), "won": shares}
         lines = (f"{json.dumps(name)}: {json.dumps(entry)}" for name, entry in sorted(self._contests.items()))
         new = self._file.with_suffix(".new")
         new.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
@@ -100,11 +100,16 @@ class Memory:
 
 
 @cache
-def _made_from(game: str) -> str:
-    """What decides how a game is played by bots: its rules, its mind, and search."""
-    mind = Path(minds.__path__[0]) / game
-    found = mind if mind.is_dir() else mind.with_suffix(".py")
-    return f"{tr.game(game).record.mark} {fingerprint(found)} {fingerprint(Path(search.__path__[0]))}"
+def _ways(game: str) -> str:
+    """A digest of how bots play: at first sight in one match, by search in another."""
+    digest = hashlib.sha256()
+    for name in (f"level {GREEDY}", f"iterations {A_FEW}"):
+        match = tr.game(game).start(seats=SEATS, seed=SEED)
+        table = [entrant(game, name, seat) for seat in range(SEATS)]
+        while match.to_move is not None:
+            match.play(table[match.to_move].choose(match.view(match.to_move)))
+        digest.update(match.to_json().encode())
+    return digest.hexdigest()[:12]
 
 
 def hold(wanted: Wanted, matches: int, processes: int, memory: Memory, console: Console) -> Result:
