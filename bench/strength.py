@@ -133,7 +133,7 @@ def strength(wishes: Iterable[Wanted], matches: int, processes: int, memory: Mem
     for wanted in wishes:
         result = hold(wanted, matches, processes, memory, console)
         all_kept &= wanted.kept(result)
-        console.print(" · ".join(wanted.row(result)))
+        console.print(" · ".join(wanted.row(result)), soft_wrap=True)
         table.add_row(*wanted.row(result))
     if table.rows:
         console.print(table)
