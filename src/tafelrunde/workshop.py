@@ -75,7 +75,7 @@ def _prepare(say: Say) -> None:
         return
     find_node(say)
     say("installing the packages of the client")
-    run("npm", "ci")
+    run("npm", "ci", "--include=dev")
     stamp.write_text(digest, "utf-8")
 
 
