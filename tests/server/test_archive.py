@@ -45,14 +45,12 @@ def test_migrations_make_the_tables_that_the_schema_describes(an_address):
         address = an_address()
         async with opened(address):
             pass
-        async with opened(address) as database, database.engine.connect() as connection:
-            migrated = await connection.run_sync(told)
+        async with opened(address) as database:
+            migrated = await database.read(told)
         plain = Database(an_address())
-        async with plain.engine.begin() as connection:
-            await connection.run_sync(METADATA.create_all)
-            described = await connection.run_sync(told)
-        await plain.engine.dispose()
-        assert migrated == described
+        await plain.backend.write(METADATA.create_all)
+        assert migrated == await plain.read(told)
+        await plain.close()
 
     asyncio.run(play())
 
@@ -61,10 +59,12 @@ def test_every_commit_is_on_the_disk(tmp_path):
     """The database writes ahead and waits for the disk."""
 
     async def play():
-        async with opened(f"sqlite:///{tmp_path / 'a.db'}") as database, database.engine.connect() as connection:
-            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
-            full = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
-            assert (mode, full) == ("wal", 2)
+        async with opened(f"sqlite:///{tmp_path / 'a.db'}") as database:
+            said = [
+                await database.write(lambda c, asked=asked: c.exec_driver_sql(f"PRAGMA {asked}").scalar())
+                for asked in ("journal_mode", "synchronous")
+            ]
+            assert said == ["wal", 2]
 
     asyncio.run(play())
 

@@ -11,7 +11,7 @@ from tests.server.guests import Guest, play_to_the_end
 async def key_of(server, table):
     database = Database(server.database)
     key = await TableShelf(database).key(table)
-    await database.engine.dispose()
+    await database.close()
     assert key is not None
     return key.hex()
 

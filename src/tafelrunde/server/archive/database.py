@@ -1,73 +1,63 @@
-"""Opening a database, and writing to it: many small writes share one commit."""
+"""The database, and writing to it: many small writes share one commit."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Executable, event, make_url
+from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql import Executable
 
 from tafelrunde.server.archive.migrations import migrate
+from tafelrunde.server.archive.postgresql import PostgreSQL
+from tafelrunde.server.archive.sqlite import SQLite
 
 T = TypeVar("T")
-Job = Callable[[AsyncConnection], Awaitable[Any]]
-Rows = list[tuple[Executable, dict[str, Any]]]
+Row = dict[str, Any]
+Rows = list[tuple[Executable, Row]]
 """Statements with their values. Those that wait together and have the same statement are executed as one."""
+Job = Callable[[Connection], Any]
 Write = tuple[Job | Rows, asyncio.Future[Any]]
 
 MOST_IN_ONE_COMMIT = 64
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-
-POOLS: dict[str, dict[str, Any]] = {
-    "sqlite": {"pool_size": 3, "max_overflow": 0},
-    "postgresql": {"pool_pre_ping": True},
-}
-"""A connection to a file is never stale, but each has a thread and a cache of its own: one writes, two read."""
 
 
-def _whose(row: Mapping[str, Any]) -> str:
-    """The table a row belongs to: processes that lock the rows of tables in the same order do not wait in a circle."""
-    table: str = row.get("which") or row["table"]
-    return table
+class Backend(Protocol):
+    """What differs between databases. Both run the same jobs."""
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Run a job inside a transaction, which is on the disk when this returns."""
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Run a job that only reads."""
+
+    def execute(self, connection: Connection, statement: Executable, rows: Sequence[Row]) -> None:
+        """Execute a statement that is executed often, for each of some rows."""
+
+    async def close(self) -> None:
+        """Hang up."""
 
 
 class Taken(Exception):
     """Somebody else wrote under this number first."""
 
 
-def engine_for(address: str) -> AsyncEngine:
-    """The engine for a database address, such as sqlite:///file or postgresql://user@host/name."""
-    url = make_url(address)
-    backend = url.get_backend_name()
-    engine = create_async_engine(url.set(drivername=DRIVERS.get(url.drivername, url.drivername)), **POOLS[backend])
-    if backend == "sqlite":
-        event.listen(engine.sync_engine, "connect", _make_durable)
-    return engine
-
-
-def _make_durable(connection: Any, _: object) -> None:
-    """Every commit is on the disk before it is acknowledged; readers do not wait for writers."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "cache_size=-500"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 class Database:
     """A database with one writer. A write returns when it is on the disk; writes that wait together share a commit."""
 
     def __init__(self, address: str) -> None:
-        self.engine = engine_for(address)
+        """Such as sqlite:///file or postgresql://user@host/name."""
+        url = make_url(address)
+        self.backend: Backend = SQLite(url) if url.get_backend_name() == "sqlite" else PostgreSQL(url)
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the database up to date, and begin to take writes."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        await self.backend.write(migrate)
         self._writer = asyncio.create_task(self._write_on(), name="archive writer")
 
     async def close(self) -> None:
@@ -76,24 +66,25 @@ class Database:
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.wait({self._writer})
-        await self.engine.dispose()
+        await self.backend.close()
 
-    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def write(self, job: Callable[[Connection], T]) -> T:
         """Run a job inside a transaction; raises Taken if it met a number that is already there."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((job, future))
-        return await future
+        result: T = await self._write(job)
+        return result
 
     async def write_rows(self, rows: Rows) -> None:
         """Write rows inside a transaction; raises Taken if one met a number that is already there."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((rows, future))
-        await future
+        await self._write(rows)
 
-    async def read(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a job that only reads."""
-        async with self.engine.connect() as connection:
-            return await job(connection)
+        return await self.backend.read(job)
+
+    def _write(self, work: Job | Rows) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((work, future))
+        return future
 
     async def _write_on(self) -> None:
         while True:
@@ -101,42 +92,38 @@ class Database:
             while len(batch) < MOST_IN_ONE_COMMIT and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             try:
-                await self._write_together(batch)
+                await self._commit(batch)
             except Exception:  # noqa: BLE001 - then each alone, and each is told what went wrong with it
-                for work, future in batch:
-                    await self._write_alone(work, future)
+                for each in batch:
+                    await self._commit_alone(each)
             for _ in batch:
                 self._waiting.task_done()
 
-    async def _write_together(self, batch: list[Write]) -> None:
-        together: dict[Executable, list[dict[str, Any]]] = {}
-        async with self.engine.begin() as connection:
-            results = [None if isinstance(work, list) else await work(connection) for work, _ in batch]
-            for work, _ in batch:
-                for statement, values in work if isinstance(work, list) else ():
-                    together.setdefault(statement, []).append(values)
-            for statement, rows in together.items():
-                await connection.execute(statement, sorted(rows, key=_whose))
+    async def _commit(self, batch: list[Write]) -> None:
+        results = await self.backend.write(partial(self._write_together, [work for work, _ in batch]))
         for (_, future), result in zip(batch, results, strict=True):
             if not future.done():
                 future.set_result(result)
 
-    async def _write_alone(self, work: Job | Rows, future: asyncio.Future[Any]) -> None:
-        result = None
+    async def _commit_alone(self, write: Write) -> None:
         try:
-            async with self.engine.begin() as connection:
-                if isinstance(work, list):
-                    for statement, values in work:
-                        await connection.execute(statement, values)
-                else:
-                    result = await work(connection)
-        except IntegrityError as error:
-            outcome: Exception = Taken(str(error.orig))
+            await self._commit([write])
         except Exception as error:  # noqa: BLE001 - whoever waits for the write raises it
-            outcome = error
-        else:
-            if not future.done():
-                future.set_result(result)
-            return
-        if not future.done():
-            future.set_exception(outcome)
+            if not write[1].done():
+                write[1].set_exception(Taken(str(error.orig)) if isinstance(error, IntegrityError) else error)
+
+    def _write_together(self, batch: list[Job | Rows], connection: Connection) -> list[Any]:
+        results = [None if isinstance(work, list) else work(connection) for work in batch]
+        together: dict[Executable, list[Row]] = {}
+        for work in batch:
+            for statement, row in work if isinstance(work, list) else ():
+                together.setdefault(statement, []).append(row)
+        for statement, rows in together.items():
+            self.backend.execute(connection, statement, sorted(rows, key=_whose))
+        return results
+
+
+def _whose(row: Mapping[str, Any]) -> str:
+    """The table a row belongs to: processes that lock the rows of tables in the same order do not wait in a circle."""
+    table: str = row.get("which") or row["table"]
+    return table

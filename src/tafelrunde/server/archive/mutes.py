@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, insert, select
 
 from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.schema import MUTES
@@ -20,9 +19,9 @@ class Mutes:
     async def of(self, table: str, reader: str) -> set[str]:
         """Whom a reader does not want to hear."""
 
-        async def job(connection: AsyncConnection) -> set[str]:
+        def job(connection: Connection) -> set[str]:
             muted = select(MUTES.c.person).where(MUTES.c.table == table, MUTES.c.reader == reader)
-            return set((await connection.execute(muted)).scalars())
+            return set(connection.execute(muted).scalars())
 
         return await self._database.read(job)
 
@@ -31,10 +30,10 @@ class Mutes:
         row = {"table": table, "reader": reader, "person": person}
         theirs = (MUTES.c.table == table) & (MUTES.c.reader == reader)
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(MUTES).where(theirs, MUTES.c.person == person))
-            count = (await connection.execute(select(func.count()).select_from(MUTES).where(theirs))).scalar_one()
+        def job(connection: Connection) -> None:
+            connection.execute(delete(MUTES).where(theirs, MUTES.c.person == person))
+            count = connection.execute(select(func.count()).select_from(MUTES).where(theirs)).scalar_one()
             if mute and count < MOST_MUTED:
-                await connection.execute(insert(MUTES).values(row))
+                connection.execute(insert(MUTES).values(row))
 
         await self._database.write(job)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.schema import PEOPLE, TOKENS
@@ -42,8 +41,8 @@ class PeopleShelf:
     async def use_once(self, digest: bytes, kind: str, now: int) -> str | None:
         """The person a token stands for; the token is gone afterwards."""
 
-        async def job(connection: AsyncConnection) -> str | None:
-            gone = await connection.execute(
+        def job(connection: Connection) -> str | None:
+            gone = connection.execute(
                 delete(TOKENS)
                 .where(TOKENS.c.digest == digest, TOKENS.c.kind == kind)
                 .returning(TOKENS.c.person, TOKENS.c.expires)
@@ -56,8 +55,8 @@ class PeopleShelf:
     async def who(self, digest: bytes, kind: str, now: int) -> tuple[str, str] | None:
         """Person and name a token stands for."""
 
-        async def job(connection: AsyncConnection) -> tuple[str, str] | None:
-            found = await connection.execute(
+        def job(connection: Connection) -> tuple[str, str] | None:
+            found = connection.execute(
                 select(PEOPLE.c.person, PEOPLE.c.name)
                 .join(TOKENS, TOKENS.c.person == PEOPLE.c.person)
                 .where(TOKENS.c.digest == digest, TOKENS.c.kind == kind, TOKENS.c.expires >= now)
@@ -70,7 +69,7 @@ class PeopleShelf:
     async def name(self, person: str) -> str | None:
         """The name of a person."""
 
-        async def job(connection: AsyncConnection) -> str | None:
-            return (await connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.person == person))).scalar()
+        def job(connection: Connection) -> str | None:
+            return connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.person == person)).scalar()
 
         return await self._database.read(job)

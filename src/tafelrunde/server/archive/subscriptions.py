@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select
 
 from tafelrunde.server.archive.database import Database, Taken
 from tafelrunde.server.archive.schema import NOTICES, PUSH_KEY, SUBSCRIPTIONS, TOKENS
@@ -36,8 +35,8 @@ class SubscriptionShelf:
     async def key(self, new_key: Callable[[], bytes]) -> bytes:
         """The key by which push services know this server; the first to ask makes it, for all processes."""
 
-        async def job(connection: AsyncConnection) -> bytes | None:
-            return (await connection.execute(select(PUSH_KEY.c.key))).scalar()
+        def job(connection: Connection) -> bytes | None:
+            return connection.execute(select(PUSH_KEY.c.key)).scalar()
 
         if (found := await self._database.read(job)) is not None:
             return found
@@ -52,9 +51,9 @@ class SubscriptionShelf:
         """A device has one subscription, and a subscription one device: what was there before is replaced."""
         old = (SUBSCRIPTIONS.c.device == device) | (SUBSCRIPTIONS.c.endpoint == subscriber.endpoint)
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(SUBSCRIPTIONS).where(old))
-            await connection.execute(insert(SUBSCRIPTIONS).values(device=device, at=at, **vars(subscriber)))
+        def job(connection: Connection) -> None:
+            connection.execute(delete(SUBSCRIPTIONS).where(old))
+            connection.execute(insert(SUBSCRIPTIONS).values(device=device, at=at, **vars(subscriber)))
 
         with suppress(Taken):  # the same device said it twice at the same time
             await self._database.write(job)
@@ -62,9 +61,9 @@ class SubscriptionShelf:
     async def has(self, device: bytes) -> bool:
         """Whether a device has a subscription."""
 
-        async def job(connection: AsyncConnection) -> bool:
+        def job(connection: Connection) -> bool:
             found = select(SUBSCRIPTIONS.c.at).where(SUBSCRIPTIONS.c.device == device)
-            return (await connection.execute(found)).first() is not None
+            return connection.execute(found).first() is not None
 
         return await self._database.read(job)
 
@@ -80,8 +79,8 @@ class SubscriptionShelf:
     async def of_people(self, people: Sequence[str]) -> list[tuple[str, Subscriber]]:
         """The subscriptions of some people."""
 
-        async def job(connection: AsyncConnection) -> list[tuple[str, Subscriber]]:
-            found = await connection.execute(
+        def job(connection: Connection) -> list[tuple[str, Subscriber]]:
+            found = connection.execute(
                 select(SUBSCRIPTIONS, TOKENS.c.person)
                 .join(TOKENS, TOKENS.c.digest == SUBSCRIPTIONS.c.device)
                 .where(TOKENS.c.person.in_(people))
@@ -97,12 +96,12 @@ class SubscriptionShelf:
     async def claim(self, table: str, turn: int) -> bool:
         """Whether nobody has been told of a turn yet; of several processes that ask at the same time, one may tell."""
 
-        async def job(connection: AsyncConnection) -> bool:
+        def job(connection: Connection) -> bool:
             told = select(NOTICES.c.turn).where(NOTICES.c.table == table, NOTICES.c.turn >= turn)
-            if (await connection.execute(told)).first() is not None:
+            if connection.execute(told).first() is not None:
                 return False
-            await connection.execute(delete(NOTICES).where(NOTICES.c.table == table, NOTICES.c.turn < turn))
-            await connection.execute(insert(NOTICES).values(table=table, turn=turn))
+            connection.execute(delete(NOTICES).where(NOTICES.c.table == table, NOTICES.c.turn < turn))
+            connection.execute(insert(NOTICES).values(table=table, turn=turn))
             return True
 
         try:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import RowMapping, bindparam, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
 
 from tafelrunde.server.archive.database import Database, Rows
 from tafelrunde.server.archive.schema import FILES, KEYS, LOG, MUTES, SITTINGS, TABLES
@@ -52,14 +51,14 @@ class TableShelf:
     ) -> None:
         """A new table with the key of its dice, the first lines of its log, and who sits where."""
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             at = lines[0].at
-            await connection.execute(insert(TABLES).values(table=table, opened=at, changed=at, **vars(shown)))
-            await connection.execute(insert(KEYS).values(table=table, key=key))
-            await connection.execute(insert(LOG), [{"table": table, **vars(line)} for line in lines])
+            connection.execute(insert(TABLES).values(table=table, opened=at, changed=at, **vars(shown)))
+            connection.execute(insert(KEYS).values(table=table, key=key))
+            connection.execute(insert(LOG), [{"table": table, **vars(line)} for line in lines])
             if sittings:
                 rows = [{"table": table, "person": person, "seat": seat} for person, seat in sittings]
-                await connection.execute(_SEAT, rows)
+                connection.execute(_SEAT, rows)
 
         await self._database.write(job)
 
@@ -86,8 +85,8 @@ class TableShelf:
     async def log(self, table: str, after: int = 0) -> list[Line]:
         """The lines of a log after a number."""
 
-        async def job(connection: AsyncConnection) -> list[Line]:
-            found = await connection.execute(
+        def job(connection: Connection) -> list[Line]:
+            found = connection.execute(
                 select(LOG.c.number, LOG.c.at, LOG.c.entry)
                 .where(LOG.c.table == table, LOG.c.number > after)
                 .order_by(LOG.c.number)
@@ -99,34 +98,34 @@ class TableShelf:
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last line of each of these tables."""
 
-        async def job(connection: AsyncConnection) -> dict[str, int]:
+        def job(connection: Connection) -> dict[str, int]:
             last = select(LOG.c.table, func.max(LOG.c.number).label("last")).where(LOG.c.table.in_(tables))
-            return {row.table: row.last for row in await connection.execute(last.group_by(LOG.c.table))}
+            return {row.table: row.last for row in connection.execute(last.group_by(LOG.c.table))}
 
         return await self._database.read(job)
 
     async def key(self, table: str) -> bytes | None:
         """The key of the dice of a table."""
 
-        async def job(connection: AsyncConnection) -> bytes | None:
-            return (await connection.execute(select(KEYS.c.key).where(KEYS.c.table == table))).scalar()
+        def job(connection: Connection) -> bytes | None:
+            return connection.execute(select(KEYS.c.key).where(KEYS.c.table == table)).scalar()
 
         return await self._database.read(job)
 
     async def file(self, table: str) -> str | None:
         """The match file of a finished match."""
 
-        async def job(connection: AsyncConnection) -> str | None:
-            return (await connection.execute(select(FILES.c.file).where(FILES.c.table == table))).scalar()
+        def job(connection: Connection) -> str | None:
+            return connection.execute(select(FILES.c.file).where(FILES.c.table == table)).scalar()
 
         return await self._database.read(job)
 
     async def keep_file(self, table: str, file: str, at: int, shown: Summary) -> None:
         """A finished match that came as a file."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(TABLES).values(table=table, opened=at, changed=at, **vars(shown)))
-            await connection.execute(insert(FILES).values(table=table, file=file))
+        def job(connection: Connection) -> None:
+            connection.execute(insert(TABLES).values(table=table, opened=at, changed=at, **vars(shown)))
+            connection.execute(insert(FILES).values(table=table, file=file))
 
         await self._database.write(job)
 
@@ -178,14 +177,14 @@ class TableLists:
     async def forget(self, table: str) -> None:
         """Forget a table at which no match has begun."""
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             for shelf in (MUTES, SITTINGS, LOG, KEYS, TABLES):
-                await connection.execute(delete(shelf).where(shelf.c.table == table))
+                connection.execute(delete(shelf).where(shelf.c.table == table))
 
         await self._database.write(job)
 
     async def _rows(self, query: object) -> list[RowMapping]:
-        async def job(connection: AsyncConnection) -> list[RowMapping]:
-            return list((await connection.execute(query)).mappings())  # type: ignore[call-overload]
+        def job(connection: Connection) -> list[RowMapping]:
+            return list(connection.execute(query).mappings())  # type: ignore[call-overload]
 
         return await self._database.read(job)
