@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -76,6 +78,7 @@ class Match:
         self.options = dict(options)
         self.source = source
         self._tables = game.record.blank() if table is None else table
+        self._cells = bytes_of(self._tables)
         self._offered, self._chances = room_for_offers(game.moves), room_for_chances(game.moves)
         self._asked = game.moves.asked()
         self._buffer = np.zeros((game.longest, 2), np.int64)
@@ -134,8 +137,11 @@ class Match:
 
     # Playing, and taking back
 
-    def play(self, said: Move | str) -> None:
-        """Make a move, then whatever follows without a decision. Raises Refused if a rule forbids it."""
+    def play(self, said: Move | str) -> list[Played]:
+        """Make a move, then whatever follows without a decision, and return it all.
+
+        Raises Refused if a rule forbids the move.
+        """
         move = self.game.moves.find(said)
         if not self._may(move):
             refused = self.why_not(move)
@@ -144,7 +150,7 @@ class Match:
         self._decisions.append((len(self._line), self._tables.tobytes()))
         drawn = self.source.dice.drawn
         try:
-            self._go_on(move.number)
+            return self._go_on(move.number)
         except BaseException:
             self.source.dice.drawn = drawn
             self._return_to(*self._decisions.pop())
@@ -168,16 +174,16 @@ class Match:
 
     def _return_to(self, length: int, state: bytes) -> None:
         del self._line[length:]
-        bytes_of(self._tables)[0] = np.frombuffer(state, np.uint8)
+        self._cells[0] = np.frombuffer(state, np.uint8)
         self._step(engine.NOTHING)
 
-    def _go_on(self, move: int) -> None:
+    def _go_on(self, move: int) -> list[Played]:
         """Make a move, and let NATURE play until a seat has to decide."""
         before = len(self._line)
         self._step(move)
         while self._who == NATURE:
             self._step(engine.DRAWN, self.source.dice.decide(self._chances))
-        self._write_down(before)
+        return self._write_down(before)
 
     def _step(self, move: int, number: int = 0) -> None:
         self._legal = self._outcome = None
@@ -233,6 +239,11 @@ class Match:
     # Looking back
 
     @property
+    def length(self) -> int:
+        """How many moves were played, without what was taken back."""
+        return len(self._line)
+
+    @property
     def moves(self) -> tuple[Move, ...]:
         """Everything played, NATURE's moves included, without what was taken back."""
         return tuple(self.game.moves[move] for _, move in self._line)
@@ -247,24 +258,26 @@ class Match:
         """Everything played, with who did it, without what was taken back."""
         return tuple(Played(None if who == NATURE else who, self.game.moves[move]) for who, move in self._line)
 
-    def moves_seen_by(self, seat: int | None) -> tuple[Move, ...]:
-        """The moves as that seat learned of them; None is a spectator."""
+    def moves_seen_by(self, seat: int | None, first: int = 0, last: int | None = None) -> tuple[Move, ...]:
+        """The moves, or some of them, as that seat learned of them; None is a spectator."""
         viewer = self._viewer(seat)
-        moves = np.array([move for _, move in self._line], np.int64)
-        told = np.zeros_like(moves)
-        tables = self.game.record.blank()
-        bytes_of(tables)[0] = np.frombuffer(self._beginning, np.uint8)
-        engine.retell(tables, moves, viewer, told)
-        return tuple(self.game.moves[move] for move in told.tolist())
+        decided = bisect_right(self._decisions, first, key=itemgetter(0))
+        length, state = self._decisions[decided - 1] if decided else (0, self._beginning)
+        moves = np.array([move for _, move in self._line[length:last]], np.int64)
+        told = np.empty_like(moves)
+        engine.retell(np.frombuffer(state, self.game.record.dtype).copy(), moves, viewer, told)
+        table = self.game.moves
+        return tuple([table[move] for move in told[first - length :].tolist()])
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
         viewer = self._viewer(seat)
-        shown = self.game.record.blank()
+        cells = np.empty_like(self._cells)
         sight = self.game.sight
-        engine.see(bytes_of(self._tables), viewer, sight.keep, sight.counts, bytes_of(shown))
+        engine.see(self._cells, viewer, sight.keep, sight.counts, cells)
+        table = cells.view(self.game.record.dtype)[0]
         legal = self.legal if seat is not None and seat == self.to_move else ()
-        return View(self.game, self.seats, self.options, viewer, shown, self.to_move, legal)
+        return View(self.game, self.seats, self.options, viewer, table, self.to_move, legal)
 
     def _viewer(self, seat: object) -> int:
         if seat is None:

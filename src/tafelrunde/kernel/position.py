@@ -32,32 +32,32 @@ def describe(
         if viewer is not EVERYTHING and field.sight == "nobody":
             told[name] = None
             continue
-        told[name] = _tell(field, field.axes, tables[name][0].tolist(), seats)
+        found = tables[name][0]
         if viewer is not EVERYTHING and field.sight == "owner":
-            told[name] = [row if seat == viewer else None for seat, row in enumerate(told[name])]
+            rows = (found[seat].tolist() if seat == viewer else None for seat in range(seats))
+            told[name] = [None if row is None else _tell(field, field.axes[1:], row, seats) for row in rows]
+        else:
+            told[name] = _tell(field, field.axes, found.tolist(), seats)
     return told
 
 
 def _tell(field: Field, axes: tuple[Axis, ...], values: Any, seats: int) -> Any:
+    words = field.words
     if not axes:
-        return _name(field, values)
-    axis = axes[0]
+        return values if words is None else words[values]
+    axis, inner = axes[0], axes[1:]
     if isinstance(axis, Names) and not isinstance(axis, Seats):
         rows = zip(axis, values, strict=True)
-        return {name: _tell(field, axes[1:], row, seats) for name, row in rows if _is_anything(row)}
-    return [_tell(field, axes[1:], row, seats) for row in (values[:seats] if isinstance(axis, Seats) else values)]
+        return {name: _tell(field, inner, row, seats) for name, row in rows if _is_anything(row)}
+    if isinstance(axis, Seats):
+        values = values[:seats]
+    if inner:
+        return [_tell(field, inner, row, seats) for row in values]
+    return values if words is None else [words[value] for value in values]
 
 
 def _is_anything(row: Any) -> bool:
     return any(map(_is_anything, row)) if isinstance(row, list) else row != 0
-
-
-def _name(field: Field, value: int) -> int | str | None:
-    if field.maybe is not None:
-        return field.maybe[value - 1] if value else None
-    if field.of is not None:
-        return field.of[value]
-    return value
 
 
 def lay_out(record: type[Record], told: object, seats: int) -> Array:

@@ -17,6 +17,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Protocol, Self
 
@@ -70,6 +71,13 @@ class Field:
     def shape(self) -> tuple[int, ...]:
         """The lengths of the axes."""
         return tuple(axis if isinstance(axis, int) else len(axis) for axis in self.axes)
+
+    @cached_property
+    def words(self) -> tuple[str | None, ...] | None:
+        """What each number stands for; None if it stands for itself."""
+        if self.maybe is not None:
+            return (None, *self.maybe)
+        return None if self.of is None else self.of.names
 
 
 def everyone(kind: type[np.integer[Any]], *axes: Axis, of: Names | None = None, maybe: Names | None = None) -> Any:

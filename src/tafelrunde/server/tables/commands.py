@@ -122,9 +122,9 @@ class Desk:
         assert table.match is not None
         if table.match.to_move != seat:
             raise Trouble("not-your-turn")
-        view = table.match.view(seat)
         move = find_move(table, notation)
-        if move not in view.legal:
+        if move not in table.match.legal:
+            view = table.match.view(seat)
             rule = why_not(view, move)
             raise Trouble("refused", rule=rule, instead=tuple(choices_of(view)), move=str(move))
         return move

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -71,25 +71,23 @@ def started(table: Table, moment: Moment, entry: log.Started) -> None:
     )
     if settings.clock.kind != "none":
         table.bank = Bank(settings.clock, settings.seats)
-    _played(table, moment, 0)
+    _played(table, moment, table.match.line)
 
 
 def moved(table: Table, moment: Moment, entry: log.Moved) -> None:
     """A decision and what follows."""
     assert table.match is not None
-    before = len(table.match.log)
-    moment.first = len(table.match.moves)
-    table.match.play(entry.move)
+    moment.first = table.match.length
+    played = table.match.play(entry.move)
     table.deciders.append(entry.seat)
     table.request = None
     if table.bank is not None:
         table.bank.spend(entry.seat, entry.spent)
-    _played(table, moment, before)
+    _played(table, moment, played)
 
 
-def _played(table: Table, moment: Moment, before: int) -> None:
-    assert table.match is not None
-    moment.who = tuple(each.seat for each in table.match.log[before:] if isinstance(each, Played))
+def _played(table: Table, moment: Moment, played: Sequence[Played]) -> None:
+    moment.who = tuple([each.seat for each in played])
     _turned(table, moment.at)
 
 

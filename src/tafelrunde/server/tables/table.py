@@ -52,7 +52,6 @@ class Table:
     rematch: str | None = None
     moments: list[Moment] = field(default_factory=list)
     said: int = 0
-    _seen: dict[Viewer, tuple[int, tuple[Move, ...]]] = field(default_factory=dict, repr=False)
 
     @property
     def phase(self) -> Literal["lobby", "playing", "over"]:
@@ -77,20 +76,12 @@ class Table:
         """What a bot is called that sits down now."""
         return free_name(cast(self.settings.game)[level].name, (each.name for each in self.sitters if each is not None))
 
-    def seen_by(self, viewer: Viewer) -> tuple[Move, ...]:
-        """The moves that stand, as a viewer learned of them."""
-        assert self.match is not None
-        turn, seen = self._seen.get(viewer, (-1, ()))
-        if turn != self.turn:
-            seen = self.match.moves_seen_by(viewer)
-            self._seen[viewer] = (self.turn, seen)
-        return seen
-
     def moves_of(self, moment: Moment, viewer: Viewer) -> tuple[Move, ...]:
         """The moves that a line of the log brought, as a viewer learned of them."""
         if moment.taken_back is not None:
             return moment.taken_back[viewer]
-        return self.seen_by(viewer)[moment.first : moment.first + len(moment.who)] if moment.who else ()
+        assert self.match is not None
+        return self.match.moves_seen_by(viewer, moment.first, moment.first + len(moment.who))
 
     def all_contributions(self) -> list[str]:
         """What each seat adds to the dice."""
