@@ -48,7 +48,7 @@ def test_migrations_make_the_tables_that_the_schema_describes(an_address):
         async with opened(address) as database:
             migrated = await database.read(told)
         plain = Database(an_address())
-        await plain.backend.write(METADATA.create_all)
+        await plain.write(METADATA.create_all)
         assert migrated == await plain.read(told)
         await plain.close()
 

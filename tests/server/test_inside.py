@@ -158,7 +158,7 @@ def test_a_write_that_fails_leaves_the_table_as_the_disk_knows_it(tmp_path, monk
             name = await hall.open(ADA, FESTIVAL)
             live = await hall.table(name)
 
-            async def full(*_):
+            async def full(*_, **__):
                 raise OSError("the disk is full")
 
             with monkeypatch.context() as patch:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Protocol, TypeVar
@@ -21,6 +23,7 @@ Rows = list[tuple[Executable, Row]]
 """Statements with their values. Those that wait together and have the same statement are executed as one."""
 Job = Callable[[Connection], Any]
 Write = tuple[Job | Rows, asyncio.Future[Any]]
+Told = Callable[[Any, Exception | None], None]
 
 MOST_IN_ONE_COMMIT = 64
 
@@ -28,8 +31,8 @@ MOST_IN_ONE_COMMIT = 64
 class Backend(Protocol):
     """What differs between databases. Both run the same jobs."""
 
-    async def write(self, job: Callable[[Connection], T]) -> T:
-        """Run a job inside a transaction, which is on the disk when this returns."""
+    def write(self, job: Job, told: Told) -> None:
+        """Run a job inside a transaction; as soon as that is on the disk, or failed, its result or error is told."""
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a job that only reads."""
@@ -51,22 +54,21 @@ class Database:
     def __init__(self, address: str) -> None:
         """Such as sqlite:///file or postgresql://user@host/name."""
         url = make_url(address)
-        self.backend: Backend = SQLite(url) if url.get_backend_name() == "sqlite" else PostgreSQL(url)
-        self._waiting: asyncio.Queue[Write] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._backend: Backend = SQLite(url) if url.get_backend_name() == "sqlite" else PostgreSQL(url)
+        self._waiting: deque[Write] = deque()
+        self._alone: deque[Write] = deque()
+        """What failed together: each is tried alone, and told what went wrong with it."""
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     async def open(self) -> None:
-        """Bring the database up to date, and begin to take writes."""
-        await self.backend.write(migrate)
-        self._writer = asyncio.create_task(self._write_on(), name="archive writer")
+        """Bring the database up to date."""
+        await self.write(migrate)
 
     async def close(self) -> None:
         """Finish all writes, then close."""
-        await self._waiting.join()
-        if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.wait({self._writer})
-        await self.backend.close()
+        await self._idle.wait()
+        await self._backend.close()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Run a job inside a transaction; raises Taken if it met a number that is already there."""
@@ -79,38 +81,38 @@ class Database:
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a job that only reads."""
-        return await self.backend.read(job)
+        return await self._backend.read(job)
 
     def _write(self, work: Job | Rows) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((work, future))
+        self._waiting.append((work, future))
+        if self._idle.is_set():
+            self._idle.clear()
+            self._go_on()
         return future
 
-    async def _write_on(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < MOST_IN_ONE_COMMIT and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            try:
-                await self._commit(batch)
-            except Exception:  # noqa: BLE001 - then each alone, and each is told what went wrong with it
-                for each in batch:
-                    await self._commit_alone(each)
-            for _ in batch:
-                self._waiting.task_done()
+    def _go_on(self) -> None:
+        """Write what waits, as much at once as may be."""
+        if self._alone:
+            batch = [self._alone.popleft()]
+        else:
+            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_IN_ONE_COMMIT))]
+        if batch:
+            job = partial(self._write_together, [work for work, _ in batch])
+            self._backend.write(job, partial(self._written, batch))
+        else:
+            self._idle.set()
 
-    async def _commit(self, batch: list[Write]) -> None:
-        results = await self.backend.write(partial(self._write_together, [work for work, _ in batch]))
-        for (_, future), result in zip(batch, results, strict=True):
-            if not future.done():
-                future.set_result(result)
-
-    async def _commit_alone(self, write: Write) -> None:
-        try:
-            await self._commit([write])
-        except Exception as error:  # noqa: BLE001 - whoever waits for the write raises it
-            if not write[1].done():
-                write[1].set_exception(Taken(str(error.orig)) if isinstance(error, IntegrityError) else error)
+    def _written(self, batch: list[Write], results: list[Any] | None, error: Exception | None) -> None:
+        if results is not None:
+            for (_, future), result in zip(batch, results, strict=True):
+                if not future.done():
+                    future.set_result(result)
+        elif len(batch) > 1:
+            self._alone.extend(batch)
+        elif not batch[0][1].done():
+            batch[0][1].set_exception(_as_taken(error))
+        self._go_on()
 
     def _write_together(self, batch: list[Job | Rows], connection: Connection) -> list[Any]:
         results = [None if isinstance(work, list) else work(connection) for work in batch]
@@ -119,8 +121,13 @@ class Database:
             for statement, row in work if isinstance(work, list) else ():
                 together.setdefault(statement, []).append(row)
         for statement, rows in together.items():
-            self.backend.execute(connection, statement, sorted(rows, key=_whose))
+            self._backend.execute(connection, statement, sorted(rows, key=_whose))
         return results
+
+
+def _as_taken(error: Exception | None) -> Exception:
+    taken = isinstance(error, IntegrityError | sqlite3.IntegrityError)
+    return Taken(str(error)) if taken or error is None else error
 
 
 def _whose(row: Mapping[str, Any]) -> str:

@@ -1,7 +1,8 @@
-"""A PostgreSQL server."""
+"""A PostgreSQL server: jobs run on the event loop, and while one waits for the server, everything else goes on."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -13,16 +14,25 @@ T = TypeVar("T")
 
 
 class PostgreSQL:
-    """Jobs run on the event loop: where one waits for the server, others go on."""
+    """A pool of connections."""
 
     def __init__(self, url: URL) -> None:
         driver = "postgresql+asyncpg" if url.drivername == "postgresql" else url.drivername
         self._engine = create_async_engine(url.set(drivername=driver), pool_pre_ping=True)
+        self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, job: Callable[[Connection], T]) -> T:
+    def write(self, job: Callable[[Connection], Any], told: Callable[[Any, Exception | None], None]) -> None:
         """Run a job inside a transaction."""
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(job)
+        self._writing = asyncio.create_task(self._write(job, told), name="archive writer")
+
+    async def _write(self, job: Callable[[Connection], Any], told: Callable[[Any, Exception | None], None]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                result = await connection.run_sync(job)
+        except Exception as error:  # noqa: BLE001 - whoever waits for the write raises it
+            told(None, error)
+        else:
+            told(result, None)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a job that only reads."""

@@ -1,20 +1,21 @@
-"""A SQLite file: one thread writes and two read, so that a whole batch costs the event loop one hop."""
+"""A SQLite file: one thread writes and two read, so that a batch of writes is one hop from the event loop and back."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
-from sqlalchemy.sql import ClauseElement, Executable
+from sqlalchemy.sql import Executable
 
 T = TypeVar("T")
-Order = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
+Job = Callable[[Connection], Any]
+Told = Callable[[Any, Exception | None], None]
 
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 """Every commit is on the disk before it is acknowledged; readers do not wait for writers."""
@@ -26,7 +27,7 @@ _DIALECT = SQLiteDialect_pysqlite(paramstyle="named")
 
 
 class SQLite:
-    """Jobs run in threads, each of which has a connection of its own."""
+    """The file, and the threads that have it open."""
 
     def __init__(self, url: URL) -> None:
         engine = create_engine(url.set(drivername="sqlite"), poolclass=NullPool, connect_args={"isolation_level": None})
@@ -34,22 +35,19 @@ class SQLite:
         self._writer = _Threads(engine, 1, WRITERS_CACHE)
         self._readers = _Threads(engine, READERS, READERS_CACHE)
 
-    async def write(self, job: Callable[[Connection], T]) -> T:
-        """Run a job inside a transaction. It has the file to itself from its beginning: what it reads stays true."""
-
-        def work(connection: Connection) -> T:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            return job(connection)
-
-        return await self._writer.do(work)
+    def write(self, job: Job, told: Told) -> None:
+        """Run a job inside a transaction."""
+        self._writer.order(partial(_in_transaction, job), told)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a job that only reads."""
-        return await self._readers.do(job)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._readers.order(job, partial(_settle, done))
+        return await done
 
     def execute(self, connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
         """Execute a statement, which is put into words once, for each of some rows."""
-        connection.exec_driver_sql(_in_words(statement), list(rows))
+        _file(connection).executemany(_in_words(statement), rows)
 
     async def close(self) -> None:
         """Finish everything, then close."""
@@ -58,24 +56,22 @@ class SQLite:
 
 
 class _Threads:
-    """Threads that take one order after the other. They are daemons: they cannot keep the server from stopping."""
+    """Threads with a connection each. They are daemons: one that hangs cannot keep the server from stopping."""
 
     def __init__(self, engine: Engine, count: int, cache: int) -> None:
         self._engine = engine
-        self._cache = cache
         self._count = count
+        self._cache = cache
         self._threads: list[threading.Thread] = []
-        self._orders: SimpleQueue[Order | None] = SimpleQueue()
+        self._orders: SimpleQueue[tuple[Job, Told, asyncio.AbstractEventLoop] | None] = SimpleQueue()
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        """Have some work done in one transaction."""
+    def order(self, job: Job, told: Told) -> None:
+        """Have a job done; orders are begun one after the other."""
         if not self._threads:
             self._threads = [threading.Thread(target=self._run, daemon=True) for _ in range(self._count)]
             for thread in self._threads:
                 thread.start()
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._orders.put((work, done))
-        return await done
+        self._orders.put((job, told, asyncio.get_running_loop()))
 
     async def close(self) -> None:
         """Finish all orders, then stop."""
@@ -88,25 +84,39 @@ class _Threads:
     def _run(self) -> None:
         connection: Connection | None = None
         while (order := self._orders.get()) is not None:
-            work, done = order
-            result = error = None
+            job, told, loop = order
+            result, error = None, None
             try:
                 connection = connection or self._connect()
-                with connection.begin():
-                    result = work(connection)
+                result = job(connection)
             except Exception as raised:  # noqa: BLE001 - raised again where it is waited for
                 error = raised
-            loop = done.get_loop()
             if not loop.is_closed():
-                loop.call_soon_threadsafe(_settle, done, result, error)
+                loop.call_soon_threadsafe(told, result, error)
         if connection is not None:
             connection.close()
 
     def _connect(self) -> Connection:
         connection = self._engine.connect()
-        with connection.begin():
-            connection.exec_driver_sql(f"PRAGMA cache_size=-{self._cache}")
+        _file(connection).execute(f"PRAGMA cache_size=-{self._cache}")
         return connection
+
+
+def _in_transaction(job: Callable[[Connection], T], connection: Connection) -> T:
+    """Run a job that has the file to itself from the beginning: what it reads stays true until it has written."""
+    file = _file(connection)
+    file.execute("BEGIN IMMEDIATE")
+    try:
+        result = job(connection)
+        file.commit()
+    finally:
+        file.rollback()
+        connection.rollback()
+    return result
+
+
+def _file(connection: Connection) -> Any:
+    return connection.connection.driver_connection
 
 
 def _settle(done: asyncio.Future[T], result: T, error: Exception | None) -> None:
@@ -124,5 +134,5 @@ def _make_durable(connection: Any, _: object) -> None:
 
 
 @cache
-def _in_words(statement: ClauseElement) -> str:
+def _in_words(statement: Any) -> str:
     return str(statement.compile(dialect=_DIALECT))

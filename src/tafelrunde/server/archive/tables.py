@@ -11,11 +11,9 @@ from tafelrunde.server.archive.database import Database, Rows
 from tafelrunde.server.archive.schema import FILES, KEYS, LOG, MUTES, SITTINGS, TABLES
 
 _NEXT_LINE = insert(LOG)
-_SHOW = (
-    update(TABLES)
-    .where(TABLES.c.table == bindparam("which"))
-    .values({name: bindparam(name) for name in ("changed", "public", "phase", "host", "summary")})
-)
+_OF_ONE = update(TABLES).where(TABLES.c.table == bindparam("which"))
+_SHOW = _OF_ONE.values(changed=bindparam("changed"), summary=bindparam("summary"))
+_FILE = _OF_ONE.values({name: bindparam(name) for name in ("changed", "public", "phase", "host", "summary")})
 _SEAT = insert(SITTINGS)
 _UNSEAT = delete(SITTINGS).where(SITTINGS.c.table == bindparam("which"))
 _KEEP = insert(FILES)
@@ -69,11 +67,16 @@ class TableShelf:
         shown: Summary,
         sittings: Sequence[tuple[str, int]] | None = None,
         file: str | None = None,
+        *,
+        refile: bool = True,
     ) -> None:
-        """Write the next line of a log, with what follows from it. Raises Taken if there is one of that number."""
+        """Write the next line of a log, with what follows from it. Raises Taken if there is one of that number.
+
+        `refile`: whether a list may now find the table under something else, or list it elsewhere than by its time.
+        """
         rows: Rows = [
             (_NEXT_LINE, {"table": table, **vars(line)}),
-            (_SHOW, {"which": table, "changed": line.at, **vars(shown)}),
+            (_FILE if refile else _SHOW, {"which": table, "changed": line.at, **vars(shown)}),
         ]
         if sittings is not None:
             rows.append((_UNSEAT, {"which": table}))

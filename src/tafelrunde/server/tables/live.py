@@ -122,6 +122,7 @@ class LiveTable:
                 summary_of(self.table),
                 sittings_of(self.table) if isinstance(entry, _RESEATING) else None,
                 self.table.match.to_json() if over and self.table.match is not None else None,
+                refile=over or not isinstance(entry, log.Moved),
             )
         except BaseException:
             self._sure = False
