@@ -265,7 +265,7 @@ class Match:
         length, state = self._decisions[decided - 1] if decided else (0, self._beginning)
         moves = np.array([move for _, move in self._line[length:last]], np.int64)
         told = np.empty_like(moves)
-        engine.retell(np.frombuffer(state, self.game.record.dtype).copy(), moves, viewer, told)
+        engine.retell(np.frombuffer(bytearray(state), self.game.record.dtype), moves, viewer, told)
         table = self.game.moves
         return tuple([table[move] for move in told[first - length :].tolist()])
 
