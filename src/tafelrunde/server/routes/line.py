@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import struct
 import time
 from collections.abc import Coroutine, Iterable
 from typing import Any, Literal, Protocol
@@ -24,6 +25,8 @@ CLOSED_WITHIN = 10.0
 MOST_WAITING = 1_000_000
 """So many bytes may wait for a reader."""
 
+_WHOLE_TEXT = 0x80 | Opcode.TEXT
+_LONGEST_SHORT, _LONGEST_LONG = 125, 0xFFFF
 _SAID = {Opcode.TEXT, Opcode.BINARY, Opcode.CONT}
 _NEVER = float("inf")
 
@@ -35,8 +38,8 @@ class Talk(Protocol):
     def over(self) -> bool:
         """Whether nothing more is to be heard."""
 
-    async def hear(self, said: bytes) -> None:
-        """One message came."""
+    def hear(self, said: bytes) -> Coroutine[Any, Any, None] | None:
+        """One message came. What cannot be answered at once is handed back, to be waited for."""
 
     async def part(self) -> None:
         """The line is cut."""
@@ -87,9 +90,8 @@ class Line(asyncio.Protocol):
         """Send a message; False if too much is waiting already."""
         if self._wire.get_write_buffer_size() > MOST_WAITING:
             return False
-        if self._frames.state is OPEN:
-            self._frames.send_text(message)
-            self._flush()
+        if self._frames.state is OPEN and not self._wire.is_closing():
+            self._wire.write(_framed(message))
         return True
 
     def hang_up(self, code: int) -> None:
@@ -100,8 +102,9 @@ class Line(asyncio.Protocol):
             self._hung_up_at = time.monotonic()
 
     def _flush(self) -> None:
-        if not self._wire.is_closing():
-            self._wire.write(b"".join(self._frames.data_to_send()))
+        waiting = b"".join(self._frames.data_to_send())
+        if waiting and not self._wire.is_closing():
+            self._wire.write(waiting)
 
     def look(self, now: float) -> None:
         """Look at the three clocks of a line."""
@@ -128,6 +131,8 @@ class Line(asyncio.Protocol):
                     self._said.append(b"".join(self._parts))
                     self._parts.clear()
         self._listen()
+        if self._said and self._listening:
+            self._wire.pause_reading()
         if self._frames.close_rcvd is not None or self._frames.parser_exc is not None:
             self._wire.close()
 
@@ -155,28 +160,41 @@ class Line(asyncio.Protocol):
     # Listening
 
     def _listen(self) -> None:
-        """Hear what was said, if that is not being done; meanwhile no more is read."""
-        if not self._said or self._talk is None:
-            return
-        if self._listening:
-            self._wire.pause_reading()
-        else:
-            self._listening = True
-            self._start(self._hear(self._talk))
+        """Hear what was said, one message after the other; while one of them takes its time, the others wait."""
+        while self._said and not self._listening and self._talk is not None and not self._talk.over:
+            work = self._talk.hear(self._said.pop(0))
+            if work is not None:
+                self._listening = True
+                self._start(self._wait_for(work))
 
-    async def _hear(self, talk: Talk) -> None:
+    async def _wait_for(self, work: Coroutine[Any, Any, None]) -> None:
         try:
-            while self._said and not talk.over:
-                await talk.hear(self._said.pop(0))
+            await work
         finally:
             self._listening = False
-        if not self._wire.is_closing() and not self._wire.is_reading():
+        self._listen()
+        if not self._listening and not self._wire.is_closing() and not self._wire.is_reading():
             self._wire.resume_reading()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._server.tasks.add(task)
-        task.add_done_callback(self._server.tasks.discard)
+        """Do something to its end, also while the server stops."""
+        self._server.tasks.add(asyncio.create_task(self._finish(work)))
+
+    async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        finally:
+            self._server.tasks.discard(asyncio.current_task())
+
+
+def _framed(message: bytes) -> bytes:
+    """A message as a frame of text; those of a server are whole and not masked (RFC 6455, 5.2)."""
+    length = len(message)
+    if length <= _LONGEST_SHORT:
+        return bytes((_WHOLE_TEXT, length)) + message
+    if length <= _LONGEST_LONG:
+        return struct.pack("!BBH", _WHOLE_TEXT, 126, length) + message
+    return struct.pack("!BBQ", _WHOLE_TEXT, 127, length) + message
 
 
 def look_after(connections: Iterable[object]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 import structlog
@@ -59,8 +61,11 @@ class Conversation:
         """Say good-bye."""
         self._outlet.close(why)
 
-    async def hear(self, said: bytes | str) -> None:
-        """Answer one message. Questions that take some thinking are answered beside the next messages."""
+    def hear(self, said: bytes | str) -> Coroutine[Any, Any, None] | None:
+        """Answer one message. What has to wait for the table is handed back, and is to be waited for before the next.
+
+        Questions that take some thinking are answered beside the next messages.
+        """
         try:
             self._limit()
             wish = _decode(said)
@@ -72,12 +77,15 @@ class Conversation:
         except Trouble as trouble:
             self._refuse(None, trouble)
         else:
-            if isinstance(wish, _SLOW):
+            if isinstance(wish, client.Ping):
+                self._outlet.send(Pong(at=now(), number=self._live.table.number))
+            elif isinstance(wish, _SLOW):
                 task = asyncio.create_task(self._answer_in_any_case(wish))
                 self._thinking.add(task)
                 task.add_done_callback(self._thinking.discard)
             else:
-                await self._answer_in_any_case(wish)
+                return self._answer_in_any_case(wish)
+        return None
 
     async def _answer_in_any_case(self, wish: client.Command) -> None:
         """Nothing that is said can do more harm than a refusal."""
@@ -116,9 +124,6 @@ class Conversation:
         )
 
     async def _answer(self, wish: client.Command) -> None:
-        if isinstance(wish, client.Ping):
-            self._outlet.send(Pong(at=now(), number=self._live.table.number))
-            return
         if isinstance(wish, client.Resume):
             await gathering.greet(self._live, self._outlet, wish.seen)
             return
