@@ -22,17 +22,20 @@ class Bell:
         self._live = live
         self._office = office
         self._turn = live.table.turn if live.table.phase == "over" else _NEVER
+        self._concerned: dict[int, Sitter] = {}
+        self._due = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
     def wind(self) -> None:
-        """Look whether a turn has begun, or the match has just ended."""
+        """Look whether a turn has begun, or the match has just ended. A timer that still runs is not set anew."""
         if self._office is None or self._live.table.turn == self._turn:
             return
-        self.stop()
+        loop = asyncio.get_running_loop()
         self._turn = self._live.table.turn
-        if concerned := self._concerned():
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(self._office.after, self._ring, self._office, concerned)
+        self._concerned = self._who_should_know()
+        self._due = loop.time() + self._office.after
+        if self._concerned and self._timer is None:
+            self._timer = loop.call_at(self._due, self._strike, self._office, loop)
 
     def stop(self) -> None:
         """Ring no more for this turn."""
@@ -40,8 +43,18 @@ class Bell:
             self._timer.cancel()
         self._timer = None
 
-    def _concerned(self) -> dict[int, Sitter]:
-        """Who should know: the person to move; at the end, all who do not see it themselves."""
+    def _strike(self, office: Office, loop: asyncio.AbstractEventLoop) -> None:
+        """The time of some turn has come; if it was an earlier one, go on waiting for the present one's."""
+        self._timer = None
+        if not self._concerned:
+            return
+        if loop.time() < self._due:
+            self._timer = loop.call_at(self._due, self._strike, office, loop)
+        else:
+            self._ring(office, self._concerned)
+
+    def _who_should_know(self) -> dict[int, Sitter]:
+        """The person to move; at the end, all who do not see it themselves."""
         table = self._live.table
         people = {seat: each for seat, each in enumerate(table.sitters) if each is not None and each.person is not None}
         if table.match is None:
