@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from tafelrunde.kernel import View
 from tafelrunde.server.hours import now
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.outlet import Outlet, encode
 from tafelrunde.server.tables.table import Moment, Table, Viewer
-from tafelrunde.server.tables.telling import changed_between, event_of, now_of
+from tafelrunde.server.tables.telling import changed_since, event_of, now_for, now_of
 from tafelrunde.server.wire.parts import Fields, You
 from tafelrunde.server.wire.server import FromServer, Presence, Sync, Update
 
@@ -26,14 +25,15 @@ class Audience:
         """Who reads along at other processes, and when they last said so."""
         self.muted: dict[str, set[str]] = {}
         """Whom each reader does not want to hear."""
-        self._shown: dict[Viewer, View] = {}
+        self._shown: dict[Viewer, bytes] = {}
+        """What each viewer saw last."""
 
     def sync(self, table: Table, outlet: Outlet, seen: int) -> Sync:
         """The whole table for one reader."""
         viewer = table.seat_of(outlet.id)
         view = table.match.view(viewer) if table.match is not None else None
         if view is not None:
-            self._shown[viewer] = view
+            self._shown[viewer] = view.table.tobytes()
         muted = self.muted.get(outlet.id or "", ())
         since = seen if seen <= table.number else 0
         return Sync(
@@ -46,7 +46,7 @@ class Audience:
             seats=table.sitters,
             present=self.present(table),
             spectators=self.spectators(table),
-            now=now_of(table, view, now()),
+            now=now_for(view, now_of(table, now())),
             view=view.fields() if view is not None else None,
             events=[event_of(table, moment, viewer, muted) for moment in table.moments[since:]],
             rematch=table.rematch,
@@ -57,7 +57,7 @@ class Audience:
         seating = isinstance(moment.entry, _SEATING)
         personal = seating or isinstance(moment.entry, log.Said)
         played = isinstance(moment.entry, _PLAYING)
-        at = now()
+        standing = now_of(table, now())
         shared: dict[Viewer, bytes] = {}
         public: Fields = {}
         groups: dict[Viewer, list[Outlet]] = defaultdict(list)
@@ -65,17 +65,17 @@ class Audience:
             groups[table.seat_of(outlet.id)].append(outlet)
         for viewer, outlets in groups.items():
             view = table.match.view(viewer) if table.match is not None else None
-            standing = now_of(table, view, at)
             changed: Fields = {}
             if played and view is not None:
-                changed = changed_between(self._shown.get(viewer), view, public)
-                self._shown[viewer] = view
+                seen = view.table.tobytes()
+                changed = changed_since(self._shown.get(viewer), view, seen, public)
+                self._shown[viewer] = seen
             for outlet in outlets:
                 if personal or viewer not in shared:
                     update = Update(
                         number=moment.number,
                         event=event_of(table, moment, viewer, self.muted.get(outlet.id or "", ())),
-                        now=standing,
+                        now=now_for(view, standing),
                         changed=changed,
                         seats=table.sitters if seating else None,
                         you=_you(table, outlet) if seating else None,

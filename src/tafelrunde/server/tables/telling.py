@@ -7,11 +7,9 @@ from functools import cache
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from tafelrunde.kernel import Game, Match, View, find_game
 from tafelrunde.kernel import Move as KernelMove
-from tafelrunde.kernel.record import bytes_of
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.table import Moment, Table, Viewer
 from tafelrunde.server.wire import events
@@ -44,53 +42,48 @@ def choices_of(view: View) -> list[Choice]:
     return [choice_of(move) for move in view.legal]
 
 
-def changed_between(before: View | None, after: View, public: Fields) -> Fields:
+def changed_since(before: bytes | None, view: View, seen: bytes, public: Fields) -> Fields:
     """The fields of a view that are different now; all of them if there was none before.
 
-    `public` collects the fields that everyone sees: they are the same in all views of one moment, and told once.
+    `before` and `seen` are the bytes of the view then and now. `public` collects the fields that everyone sees: they
+    are the same in all views of one moment, and told once.
     """
-    record = after.game.record
-    names = set(record.fields)
-    if before is not None:
-        owners = _field_of_each_byte(after.game)
-        changed = np.flatnonzero(bytes_of(before.table)[0] != bytes_of(after.table)[0])
-        names = {owners[at] for at in changed.tolist()}
-    told = after.fields([name for name in names if name not in public])
-    public.update((name, told[name]) for name in told if record.fields[name].sight == "everyone")
-    return {name: public[name] if name in public else told[name] for name in record.fields if name in names}
+    places = _places(view.game)
+    names = [name for name, place in places.items() if before is None or before[place] != seen[place]]
+    told = view.fields([name for name in names if name not in public])
+    fields = view.game.record.fields
+    public.update((name, told[name]) for name in told if fields[name].sight == "everyone")
+    return {name: public[name] if name in public else told[name] for name in names}
 
 
 @cache
-def _field_of_each_byte(game: Game) -> list[str]:
-    owners = [""] * game.record.dtype.itemsize
-    for name, (kind, start, *_) in (game.record.dtype.fields or {}).items():
-        owners[start : start + kind.itemsize] = [name] * kind.itemsize
-    return owners
+def _places(game: Game) -> dict[str, slice]:
+    """Which bytes of a view tell a field."""
+    spans = game.record.dtype.fields
+    assert spans is not None
+    return {name: slice(spans[name][1], spans[name][1] + spans[name][0].itemsize) for name in game.record.fields}
 
 
-def decision_of(view: View, turn: int) -> Decision | None:
+def decision_of(view: View, turn: int) -> Decision:
     """What a viewer has to decide; nobody is told what another seat may do."""
-    if not view.legal:
-        return None
     return Decision(turn, list(dict.fromkeys(move.kind for move in view.legal)), choices_of(view))
 
 
-def now_of(table: Table, view: View | None, at: int) -> Now:
-    """Where the match stands for a viewer."""
-    if table.match is None or view is None:
+def now_of(table: Table, at: int) -> Now:
+    """Where the match stands for everybody who has nothing to decide."""
+    if table.match is None:
         return Now(table.phase, table.turn)
     clocks = None
     if table.bank is not None and not table.match.over:
         clocks = table.bank.told(at, [sitter is not None and sitter.person is not None for sitter in table.sitters])
-    return Now(
-        table.phase,
-        table.turn,
-        table.match.to_move,
-        decision_of(view, table.turn),
-        clocks,
-        table.request,
-        outcome_of(table),
-    )
+    return Now(table.phase, table.turn, table.match.to_move, None, clocks, table.request, outcome_of(table))
+
+
+def now_for(view: View | None, now: Now) -> Now:
+    """Where the match stands for a viewer."""
+    if view is None or not view.legal:
+        return now
+    return msgspec.structs.replace(now, decision=decision_of(view, now.turn))
 
 
 def outcome_of(table: Table) -> Outcome | None:
