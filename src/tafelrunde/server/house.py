@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import importlib
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
@@ -32,6 +33,7 @@ _TIDY_EVERY = 60.0
 _ENDS_WITHIN = 5.0
 """Work that is cancelled while it uses the database gives its connection back before the database is closed."""
 _BEAT = 0.25
+_MANY_NEW_THINGS = 10_000
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,13 @@ class Plan:
     """People are told of their turn if they are still away after so many seconds; silent sockets are closed by then."""
     push_to: tuple[str, ...] = ()
     """Hosts of push services that may have private addresses and need no HTTPS."""
+
+
+def _spare_the_collector() -> None:
+    """Rules and libraries stay to the end, and tables for long: garbage is looked for among what came since, seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_MANY_NEW_THINGS)
 
 
 def _tell_if_failed(task: asyncio.Task[None]) -> None:
@@ -149,6 +158,7 @@ class House:
         await furnished.wake()
         await self.shelf.warm()
         await self.shelf.warm_search()
+        _spare_the_collector()
 
     def _thinker(self) -> Thinker:
         if self._neighbours is None:
