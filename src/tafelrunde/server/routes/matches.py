@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
 from tafelrunde.server.house import House
@@ -19,7 +19,7 @@ LARGEST_FILE = 1_000_000
 
 Visit = Request[Any, Any, Any]
 SeatNumber = Annotated[int | None, Parameter(ge=0, lt=8, description="As this seat saw it")]
-OpenToo = Annotated[bool, Parameter(query="open", description="After the end: with everything open")]
+OpenToo = Annotated[bool, QueryParameter(name="open", description="After the end: with everything open")]
 
 
 @get("/matches/{table:str}/replay", responses=TROUBLES)
