@@ -260,6 +260,29 @@ def test_moves_as_a_seat_saw_them():
             assert learned == played.move or played.seat is None or played.seat != seat
 
 
+def test_some_of_the_moves_are_seen_as_in_the_whole():
+    """Whichever part is asked for, before and after something was taken back."""
+    match = halfway()
+    for taken_back in (0, 3):
+        if taken_back:
+            match.undo(taken_back)
+        for seat in (0, 2, None):
+            told = match.moves_seen_by(seat)
+            for first in range(match.length + 1):
+                assert match.moves_seen_by(seat, first) == told[first:]
+                assert match.moves_seen_by(seat, first, first + 2) == told[first : first + 2]
+
+
+def test_a_move_is_answered_with_all_that_followed():
+    """The decision first, then what came without one."""
+    match = halfway()
+    before, seat = match.length, match.to_move
+    played = match.play(match.legal[0])
+    assert tuple(played) == match.line[before:]
+    assert played[0].seat == seat
+    assert match.length == before + len(played)
+
+
 def test_moves_are_seen_from_the_position_a_match_began_with():
     """A match from a position has its own beginning."""
     match = FESTIVAL.from_position(halfway().position(), seed=1)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import inspect
 
-from tafelrunde.server.archive.database import Database, Taken
+from tafelrunde.server.archive.database import MOST_IN_ONE_COMMIT, Database, Taken
 from tafelrunde.server.archive.people import PeopleShelf
 from tafelrunde.server.archive.schema import METADATA
 from tafelrunde.server.archive.tables import Line, Summary, TableLists, TableShelf
@@ -97,6 +97,90 @@ def test_a_write_that_fails_does_not_take_its_neighbours_along(an_address):
             )
             assert [isinstance(each, Taken) for each in results] == [False, False, True, False, True, False]
             assert [line.number for line in await shelf.log("t", after=1)] == [2, 3, 4, 5]
+
+    asyncio.run(play())
+
+
+def test_nothing_of_a_write_that_fails_is_on_the_disk(an_address):
+    """A line whose match file is already there is not written either; the lines beside it are."""
+
+    async def play():
+        async with opened(an_address()) as database:
+            shelf = TableShelf(database)
+            for table in "ab":
+                await shelf.open(table, b"key", [Line(1, 0, b"opened")], SHOWN)
+            await shelf.append("a", Line(2, 0, b""), SHOWN, file="once")
+            twice, beside = await asyncio.gather(
+                shelf.append("a", Line(3, 0, b""), SHOWN, file="twice"),
+                shelf.append("b", Line(2, 0, b""), SHOWN),
+                return_exceptions=True,
+            )
+            assert (type(twice), beside) == (Taken, None)
+            assert [line.number for line in await shelf.log("a")] == [1, 2]
+            assert [line.number for line in await shelf.log("b")] == [1, 2]
+
+    asyncio.run(play())
+
+
+def test_a_database_that_fails_tells_all_who_wait_and_goes_on_later(an_address, monkeypatch):
+    """Nobody is left waiting, nothing is half written, and what comes after it is written again."""
+
+    async def play():
+        async with opened(an_address()) as database:
+            shelf = TableShelf(database)
+            await shelf.open("t", b"key", [Line(1, 0, b"opened")], SHOWN)
+
+            def full(*_):
+                raise OSError("no space left")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(database._backend, "execute", full)
+                lines = [shelf.append("t", Line(n, 0, b""), SHOWN) for n in range(2, 7)]
+                failed = await asyncio.gather(*lines, return_exceptions=True)
+            assert [type(each) for each in failed] == [OSError] * 5
+            await shelf.append("t", Line(2, 0, b""), SHOWN)
+            assert [line.number for line in await shelf.log("t")] == [1, 2]
+
+    asyncio.run(play())
+
+
+def test_writes_are_begun_in_the_order_they_came_and_finished_before_the_database_is_closed(an_address):
+    """More than fit into one commit, jobs and lines mixed, closed without waiting for any."""
+    count = 3 * MOST_IN_ONE_COMMIT
+
+    async def play():
+        address, order = an_address(), []
+        async with opened(address) as database:
+            shelf = TableShelf(database)
+            await shelf.open("t", b"key", [Line(1, 0, b"opened")], SHOWN)
+            for number in range(2, count):
+                writing = asyncio.ensure_future(shelf.append("t", Line(number, 0, b""), SHOWN))
+                writing.add_done_callback(lambda _, number=number: order.append(number))
+                await asyncio.sleep(0)
+            last = asyncio.ensure_future(PeopleShelf(database).add("ada", "Ada", 0))
+            await asyncio.sleep(0)
+        await last
+        assert order == list(range(2, count))
+        async with opened(address) as database:
+            assert [line.number for line in await TableShelf(database).log("t")] == list(range(1, count))
+            assert await PeopleShelf(database).name("ada") == "Ada"
+
+    asyncio.run(play())
+
+
+def test_who_no_longer_waits_for_a_write_does_not_undo_it(an_address):
+    """Somebody whose task was cancelled may have written all the same; whoever comes next finds out."""
+
+    async def play():
+        async with opened(an_address()) as database:
+            shelf = TableShelf(database)
+            await shelf.open("t", b"key", [Line(1, 0, b"opened")], SHOWN)
+            leaving = asyncio.ensure_future(shelf.append("t", Line(2, 0, b""), SHOWN))
+            await asyncio.sleep(0)
+            leaving.cancel()
+            with pytest.raises(Taken):
+                await shelf.append("t", Line(2, 0, b""), SHOWN)
+            assert [line.number for line in await shelf.log("t")] == [1, 2]
 
     asyncio.run(play())
 

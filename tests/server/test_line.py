@@ -161,6 +161,27 @@ def test_a_reader_for_whom_too_much_waits_is_slow(table):
     assert (outlet.closing, kept.closed) == ("slow", 1013)
 
 
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_messages_of_any_length_arrive_whole(table, length):
+    """A frame says in one of three ways how long it is."""
+    assert table.line.carry(b"x" * length)
+    assert table.line.carry(b"and the next")
+    assert received(table) == [b"x" * length, b"and the next"]
+
+
+def test_what_is_answered_at_once_needs_no_task(table):
+    """Most of what is heard are pings."""
+
+    async def play():
+        table.talk.hear = table.talk.heard.append
+        table.line.open(table.talk)
+        table.line.data_received(said(table, b"1", b"2"))
+        assert (table.talk.heard, table.server.tasks) == ([b"1", b"2"], set())
+        assert table.wire.is_reading()
+
+    asyncio.run(play())
+
+
 def test_a_broken_frame_ends_the_line(table):
     """As the protocol wants it, with its code."""
 

@@ -5,6 +5,7 @@ import datetime as dt
 import ipaddress
 import socket
 import ssl
+import time
 from contextlib import asynccontextmanager
 
 import pytest
@@ -250,6 +251,37 @@ def test_only_the_end_that_one_did_not_see_is_told(tmp_path, watching):
             ends = [notices["ada"].kind for _, notices in one.office.told if notices["ada"].kind == "over"]
             assert ends == ([] if watching else ["over"])
             assert two.office.told == []
+
+    asyncio.run(play())
+
+
+async def turn_of(live, person):
+    """Wait until it is a person's turn; returns its number."""
+    async with asyncio.timeout(60):
+        while live.table.match.to_move != live.table.seat_of(person.person):
+            await asyncio.sleep(0.01)
+    return live.table.turn
+
+
+def test_a_turn_that_began_while_the_bell_was_waiting_has_its_whole_time(tmp_path):
+    """The bell waits for the turn that lasts, not for the one before it."""
+
+    async def play():
+        async with halls(tmp_path) as (hall,):
+            hall.office = Ears()
+            hall.office.after = 1.0
+            live = await hall.table(await hall.open(ADA, FESTIVAL))
+            await live.carry_out(ADA, client.Start(id="s"))
+            earlier = await turn_of(live, ADA)
+            await asyncio.sleep(0.5)
+            move = str(live.table.match.legal[0])
+            await live.carry_out(ADA, client.Play(id="p", turn=earlier, move=move))
+            begun, lasting = time.monotonic(), await turn_of(live, ADA)
+            async with asyncio.timeout(60):
+                while not hall.office.told:
+                    await asyncio.sleep(0.01)
+            assert time.monotonic() > begun + 0.9
+            assert [turn for turn, _ in hall.office.told] == [lasting]
 
     asyncio.run(play())
 
