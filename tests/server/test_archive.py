@@ -149,17 +149,21 @@ def test_writes_are_begun_in_the_order_they_came_and_finished_before_the_databas
     count = 3 * MOST_IN_ONE_COMMIT
 
     async def play():
-        address, order = an_address(), []
+        address, order, writing = an_address(), [], []
+
+        async def write(shelf, number):
+            await shelf.append("t", Line(number, 0, b""), SHOWN)
+            order.append(number)
+
         async with opened(address) as database:
             shelf = TableShelf(database)
             await shelf.open("t", b"key", [Line(1, 0, b"opened")], SHOWN)
             for number in range(2, count):
-                writing = asyncio.ensure_future(shelf.append("t", Line(number, 0, b""), SHOWN))
-                writing.add_done_callback(lambda _, number=number: order.append(number))
+                writing.append(asyncio.create_task(write(shelf, number)))
                 await asyncio.sleep(0)
-            last = asyncio.ensure_future(PeopleShelf(database).add("ada", "Ada", 0))
+            writing.append(asyncio.create_task(PeopleShelf(database).add("ada", "Ada", 0)))
             await asyncio.sleep(0)
-        await last
+        await asyncio.gather(*writing)
         assert order == list(range(2, count))
         async with opened(address) as database:
             assert [line.number for line in await TableShelf(database).log("t")] == list(range(1, count))

@@ -180,14 +180,20 @@ def test_a_fault_of_ours_is_told_without_its_details(tmp_path, monkeypatch):
             live = await hall.table(await hall.open(ADA, FESTIVAL))
             wire = Kept()
             conversation = Conversation(hall, live, Outlet(ADA, wire))
-            await conversation.hear('{"type": "resume", "id": "r"}')
+
+            async def say(message):
+                answering = conversation.hear(message)
+                assert answering is not None
+                await answering
+
+            await say('{"type": "resume", "id": "r"}')
 
             def fail(*_):
                 raise RuntimeError("the next card is dancer-1")
 
             with monkeypatch.context() as patch:
                 patch.setattr(hall.desk, "line_for", fail)
-                await conversation.hear('{"type": "sit", "id": "s"}')
+                await say('{"type": "sit", "id": "s"}')
             assert b'"code":"broken"' in wire.messages[-1]
             assert not any(b"dancer-1" in message for message in wire.messages)
 
