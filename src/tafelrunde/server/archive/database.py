@@ -110,7 +110,7 @@ class Database:
                     future.set_result(result)
         elif len(batch) > 1:
             self._alone.extend(batch)
-        elif not batch[0][1].done():
+        elif error is not None and not batch[0][1].done():
             batch[0][1].set_exception(_as_taken(error))
         self._go_on()
 
@@ -125,9 +125,8 @@ class Database:
         return results
 
 
-def _as_taken(error: Exception | None) -> Exception:
-    taken = isinstance(error, IntegrityError | sqlite3.IntegrityError)
-    return Taken(str(error)) if taken or error is None else error
+def _as_taken(error: Exception) -> Exception:
+    return Taken(str(error)) if isinstance(error, IntegrityError | sqlite3.IntegrityError) else error
 
 
 def _whose(row: Mapping[str, Any]) -> str:
