@@ -72,7 +72,19 @@ def _no_value(table: Any, points: Any, shares: Any) -> None:
         shares[seat] = 1.0 / len(points)
 
 
-_SILENCE = {"prior": _no_prior, "quick_move": _any_move, "reach": _to_the_end, "settled": _never, "value": _no_value}
+@rule
+def _any_world(table: Any, seat: int) -> float:
+    return 1.0
+
+
+_SILENCE = {
+    "prior": _no_prior,
+    "quick_move": _any_move,
+    "reach": _to_the_end,
+    "settled": _never,
+    "value": _no_value,
+    "belief": _any_world,
+}
 
 
 def _by_the_mind(record: type[Record], name: str) -> Any:
@@ -109,3 +121,9 @@ def settled(table: Any) -> bool:
 @word(_by_the_mind)
 def value(table: Any, points: Any, shares: Any) -> None:
     """The points each seat may expect at the end, and its share of the win; the shares add up to 1."""
+
+
+@word(_by_the_mind)
+def belief(table: Any, seat: int) -> float:
+    """How well an imagined world fits what the others have done, as a seat sees it, from 0 to 1; without one, 1."""
+    raise NotImplementedError
