@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tafelrunde.bots.mind import Floats
 from tafelrunde.games.astoria.box import (
     CARD_GLYPH,
     CARD_MAKES,
@@ -17,8 +18,13 @@ from tafelrunde.games.astoria.box import (
 from tafelrunde.games.astoria.rules.battles import guards_at_court
 from tafelrunde.games.astoria.rules.cards import is_usable
 from tafelrunde.games.astoria.rules.invasion import pile_drawn_from, strength
-from tafelrunde.games.astoria.state import Table
+from tafelrunde.games.astoria.state import IN_WORK, READIED, Table
 from tafelrunde.kernel import Row, rule
+
+# What a glyph is worth in a battle, on the whole.
+FLOW_OF_GLYPH = 3.5
+# Strengths before and after the recovery.
+NOW, RESTED = range(2)
 
 
 @rule
@@ -29,6 +35,20 @@ def arm(table: Table, seat: int, glyphs: Row) -> None:
     for card in range(N_CARDS):
         if is_usable(table, seat, card):
             glyphs[CARD_GLYPH[card]] += CARD_MAKES[card]
+
+
+@rule
+def muster(table: Table, strengths: Floats) -> None:
+    """The strength of each seat on the whole, with its guards: that of its untapped cards, and that of all of them."""
+    for seat in range(table.seats):
+        ability = FLOW_OF_GLYPH * OWN_GLYPHS[table.role[seat]]
+        strengths[RESTED, seat] = ability + table.guards[seat] * GUARD_STRENGTH
+        strengths[NOW, seat] = strengths[RESTED, seat] - ability * table.ability_tapped[seat]
+    for card in range(N_CARDS):
+        if table.lies[card] > IN_WORK:
+            strengths[RESTED, table.before[card] - 1] += FLOW_OF_GLYPH * CARD_MAKES[card]
+            if table.lies[card] == READIED:
+                strengths[NOW, table.before[card] - 1] += FLOW_OF_GLYPH * CARD_MAKES[card]
 
 
 @rule

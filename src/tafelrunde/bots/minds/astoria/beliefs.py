@@ -1,4 +1,8 @@
-"""How likely each seat is to have each goal: by the goals one knows, and by accusations that were wrong."""
+"""How likely each seat is to have each goal: by the goals one knows, by wrong accusations, and by who is in exile.
+
+Whose card is not shown went into exile by an own deed. Who serves the king hardly does that; a traitor may do it on
+purpose, most surely by accusing somebody of what only the traitor is.
+"""
 
 from __future__ import annotations
 
@@ -9,40 +13,72 @@ import numpy as np
 from tafelrunde.bots.mind import Floats
 from tafelrunde.games.astoria.box import GOAL_COPIES, N_GOALS, SAVE
 from tafelrunde.games.astoria.state import Table
-from tafelrunde.kernel import View, rule
+from tafelrunde.kernel import Row, View, rule
+
+# How readily somebody goes into exile: who serves the king, a traitor, and one of whose faction somebody was accused.
+SERVANT, TRAITOR, NAMED = range(3)
+INTO_EXILE: Floats = np.array([0.2, 0.5, 1.0])
 
 
 def beliefs(view: View) -> Floats:
-    """A row for each seat with the chance of each goal: the share of all deals that fit the view."""
+    """A row for each seat with the chance of each goal, by all deals that fit the view and what was done."""
     goals = np.maximum(view.field("goal"), view.field("shown"))[: view.seats].astype(np.int64) - 1
-    cleared = view.field("cleared")
+    cleared, exile = view.field("cleared"), view.field("exile")
     deck = [goal for goal in range(N_GOALS) for _ in range(GOAL_COPIES[goal] - (goals == goal).sum())]
     unknown = np.flatnonzero(goals < 0)
+    readily = [SERVANT, *(NAMED if named else TRAITOR for named in cleared.any(axis=0))]
     rows: Floats = np.zeros((view.seats, N_GOALS))
     for deal in permutations(deck, len(unknown)):
         if not any(goal != SAVE and cleared[seat, goal - 1] for seat, goal in zip(unknown, deal, strict=True)):
             goals[unknown] = deal
-            rows[np.arange(view.seats), goals] += 1
+            exiles = [goal for seat, goal in zip(unknown, deal, strict=True) if exile[seat]]
+            rows[np.arange(view.seats), goals] += np.prod([INTO_EXILE[readily[goal]] for goal in exiles])
     rows /= rows.sum(axis=1, keepdims=True)
     return rows
 
 
 @rule
-def likely(table: Table, seat: int, other: int, goal: int) -> float:
-    """How likely a seat takes it to be that another has a goal, at first sight: what others have is not considered."""
-    left, total = 0, 0
-    for each in range(N_GOALS):
-        if each == SAVE or table.cleared[other, each - 1] == 0:
-            copies = copies_unseen(table, seat, each)
-            total += copies
-            left += copies * (each == goal)
-    return left / max(total, 1)
+def belief(table: Table, seat: int) -> float:
+    """How well the goals of an imagined world fit who is in exile."""
+    fits = 1.0
+    for other in range(table.seats):
+        if other != seat and table.shown[other] == 0:
+            fits *= fit_of_goal(table, other, table.goal[other] - 1)
+    return fits
 
 
 @rule
-def copies_unseen(table: Table, seat: int, goal: int) -> int:
-    """How many cards of a goal a seat has not seen."""
-    copies = GOAL_COPIES[goal] - (table.goal[seat] == goal + 1)
+def fit_of_goal(table: Table, other: int, goal: int) -> float:
+    """How well a goal fits what a seat, whose card is not shown, has done."""
+    if table.exile[other] == 0:
+        return 1.0
+    if goal == SAVE:
+        return float(INTO_EXILE[SERVANT])
+    for each in range(table.seats):
+        if table.cleared[each, goal - 1]:
+            return float(INTO_EXILE[NAMED])
+    return float(INTO_EXILE[TRAITOR])
+
+
+@rule
+def count_unseen(table: Table, seat: int, unseen: Row) -> None:
+    """How many cards of each goal a seat has not seen."""
+    for goal in range(N_GOALS):
+        unseen[goal] = GOAL_COPIES[goal]
+    unseen[table.goal[seat] - 1] -= 1
     for other in range(table.seats):
-        copies -= other != seat and table.shown[other] == goal + 1
-    return copies
+        if other != seat and table.shown[other]:
+            unseen[table.shown[other] - 1] -= 1
+
+
+@rule
+def likely(table: Table, other: int, goal: int, unseen: Row) -> float:
+    """How likely another seat has a goal, at first sight: what others have is not considered."""
+    mine, total = 0.0, 0.0
+    for each in range(N_GOALS):
+        if each == SAVE or table.cleared[other, each - 1] == 0:
+            weight = unseen[each] * fit_of_goal(table, other, each)
+            total += weight
+            if each == goal:
+                mine = weight
+    return mine / total if total else 0.0

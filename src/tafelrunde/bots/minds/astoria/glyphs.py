@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.bots.mind import Floats
-from tafelrunde.bots.minds.astoria.castle import EXILE, cost_of_exile
+from tafelrunde.bots.minds.astoria.castle import EXILE
 from tafelrunde.bots.minds.astoria.tracks import cost_of_unrest, healing, step_back
 from tafelrunde.bots.minds.astoria.workshop import NEEDED_GEM, worth_of_power
 from tafelrunde.games.astoria.box import (
@@ -82,7 +82,7 @@ def gain_by_glyphs(table: Table, seat: int, glyph: int, makes: int) -> float:
 
 
 @rule
-def worth_of_effect(table: Table, seat: int, move: int, wanted: Floats) -> float:
+def worth_of_effect(table: Table, seat: int, move: int, wanted: Floats, exile: float) -> float:
     """What an effect is worth; a good one is better than to lose the glyphs."""
     kind = KIND[move]
     if kind == SUNSHINE:
@@ -96,12 +96,12 @@ def worth_of_effect(table: Table, seat: int, move: int, wanted: Floats) -> float
     elif kind < STEAL and kind != FIRE_ON_GUARD:
         worth = step_back(table, seat, BARBARIANS)
     else:
-        worth = worth_of_dark_effect(table, seat, move)
+        worth = worth_of_dark_effect(table, seat, move, exile)
     return worth + SPEND if worth > 0 else worth
 
 
 @rule
-def worth_of_dark_effect(table: Table, seat: int, move: int) -> float:
+def worth_of_dark_effect(table: Table, seat: int, move: int, exile: float) -> float:
     """What cobalt and darkness are worth; killing guards is for those who go into exile anyway."""
     kind = KIND[move]
     if kind == HEAL:
@@ -113,5 +113,5 @@ def worth_of_dark_effect(table: Table, seat: int, move: int) -> float:
     if kind == SEIZE:
         return SEIZED + CARD_MAKES[CARD[move]]
     if kind == DARK_ON_KING:
-        return -healing(table, seat) - cost_of_exile(table, seat)
+        return -healing(table, seat) - exile
     return -EXILE

@@ -9,6 +9,10 @@ from tafelrunde.games.astoria.rules.craft import gems_on, is_at_work_on
 from tafelrunde.games.astoria.state import Table
 from tafelrunde.kernel import rule
 
+# How sharply points become liking.
+SHARPNESS = 0.8
+# In points: a card that stays untapped.
+UNTAPPED = 0.5
 # In points: power, which can still buy something; that of a Servant, which lasts a turn; a gem, and one that is needed.
 POWER = 0.55
 POWER_OF_SERVANT = 0.3
