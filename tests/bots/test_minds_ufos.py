@@ -4,6 +4,7 @@ import pytest
 
 import tafelrunde as tr
 from tafelrunde.bots.opinion import AtFirstSight, opinion
+from tafelrunde.bots.search import Budget, think
 from tafelrunde.lab.arena import contest
 from tests.games.ufos.ufos_table import lay, legal, play
 
@@ -49,6 +50,45 @@ def test_a_bumped_ufo_is_led_over_a_city():
     play(match, "fly standard from los_angeles", "to roswell", "end movement")
     assert len(legal(match, "step")) == 4
     assert set(liked(match)[:2]) == {"drift to los_angeles", "drift to mexico"}
+
+
+def expected(match, *moves):
+    """The share of the win that search expects for whoever is to move, after some moves."""
+    play(match, *moves)
+    thought = think(match.view(match.to_move), Budget(iterations=200))
+    return thought.moves[0].win_shares[match.to_move]
+
+
+def test_thought_flies_to_the_city_that_wins_the_match():
+    """UF-E1 The fifth city ends it, and Los Angeles is one flight away."""
+    match = lay(
+        "standard roswell, standard rachel",
+        "standard kulusuk, standard emilcin",
+        restaurants={0: {"new_york": 1, "mexico": 1, "berlin": 1, "cairo": 1}, 1: {"london": 1}},
+        stands={"rachel": 0, "roswell": 0},
+    )
+    thought = think(match.view(0), Budget(iterations=500))
+    assert [str(move) for move in thought.line[:2]] == ["fly standard from roswell", "to los_angeles"]
+
+
+def test_what_the_dice_may_bring_counts_before_they_fall():
+    """UF-A7 The same try is expected to bring more with a stand beside the city, and less with witnesses in it."""
+    ufos = ("standard los_angeles, standard kulusuk", "standard trans, standard emilcin")
+    alone = expected(lay(*ufos, stands={"kulusuk": 0, "rachel": 1}), "end movement")
+    helped = expected(lay(*ufos, stands={"kulusuk": 0, "rachel": 0}), "end movement")
+    seen = expected(lay(*ufos, stands={"kulusuk": 0, "rachel": 1}, witnesses={0: {"los_angeles": 2}}), "end movement")
+    assert seen < alone < helped
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_search_is_at_home_on_every_map(seats):
+    """The value is asked after each turn; the shares of the win add up to one."""
+    match = tr.game("ufos").start(seats=seats, seed=5)
+    bot = AtFirstSight(seed=1)
+    for _ in range(40):
+        match.play(bot.choose(match.view(match.to_move)))
+    thought = think(match.view(match.to_move), Budget(iterations=100))
+    assert sum(thought.moves[0].win_shares) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -1,28 +1,12 @@
-"""How a match of UFOs! stands: points, how much of it is left, and who is likely to win."""
+"""How a match of UFOs! stands: points, how much of it is left, and what would end it."""
 
 from __future__ import annotations
 
-import math
-
-from tafelrunde.bots.mind import Floats
-from tafelrunde.games.ufos.box import BURGERS, CITIES_TO_CONTROL, ENDS_EVERYWHERE, N_CITIES, POINTS_FOR_WITNESS
+from tafelrunde.games.ufos.box import BURGERS, CITIES_TO_CONTROL, ENDS_EVERYWHERE, N_CITIES
 from tafelrunde.games.ufos.rules.chart import in_play, resistance, restaurants_in
-from tafelrunde.games.ufos.rules.fleet import fleet_of
 from tafelrunde.games.ufos.rules.scoring import points_for_restaurants, points_for_stands, points_for_witnesses
 from tafelrunde.games.ufos.state import Table
 from tafelrunde.kernel import rule
-
-# How many decisions are played out in thought: a turn or two.
-FAR_ENOUGH = 12
-# What speaks for a seat, as logarithms of odds: a point (twice as much at the end), a UFO and a stand (the more, the
-# longer they can still serve), a witness besides its points, and each turn one has to wait.
-FOR_POINT = 0.052
-FOR_UFO, FOR_UFO_LEFT = 0.5, 0.6
-FOR_STAND_LEFT = 0.3
-FOR_WITNESS = -0.13
-FOR_WAITING = -0.14
-# The points a seat may still make if the whole match is left, and what each of its UFOs adds to them.
-STILL_TO_COME, BY_EACH_UFO = 25.0, 9.0
 
 
 @rule
@@ -86,27 +70,3 @@ def wins_by(table: Table, seat: int, city: int) -> bool:
         if other != seat:
             best = max(best, standing(table, other))
     return standing(table, seat) + resistance(table, city) > best
-
-
-@rule
-def reach(table: Table) -> int:
-    """A turn or two tell enough; what comes then is left to the value."""
-    return FAR_ENOUGH
-
-
-@rule
-def value(table: Table, points: Floats, shares: Floats) -> None:
-    """The points so far and those still to come, and how much speaks for each seat."""
-    left = left_to_play(table)
-    total = 0.0
-    for seat in range(table.seats):
-        ufos, now, stands = fleet_of(table, seat), standing(table, seat), points_for_stands(table, seat)
-        waiting = (seat - table.active) % table.seats
-        points[seat] = now + left * (STILL_TO_COME + BY_EACH_UFO * ufos)
-        chances = FOR_POINT * now * (2.0 - left) + (FOR_UFO + FOR_UFO_LEFT * left) * ufos
-        chances += FOR_STAND_LEFT * left * stands + FOR_WAITING * waiting
-        chances += FOR_WITNESS * points_for_witnesses(table, seat) / POINTS_FOR_WITNESS
-        shares[seat] = math.exp(chances)
-        total += shares[seat]
-    for seat in range(table.seats):
-        shares[seat] /= total

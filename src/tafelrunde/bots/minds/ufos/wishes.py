@@ -43,7 +43,7 @@ from tafelrunde.games.ufos.rules.chart import is_city, lowest, resistance, witho
 from tafelrunde.games.ufos.rules.fleet import places_of_others
 from tafelrunde.games.ufos.rules.movement import start_of_flight, ufo_to_fly
 from tafelrunde.games.ufos.state import ACTING, AIMING, MOVING, STARTING, STEPPING, SUPPORTING, Table
-from tafelrunde.kernel import Row, rule
+from tafelrunde.kernel import Row, below, rule
 
 # How sharply points become liking, and how much more so when there is hardly anything to lose.
 SHARPNESS = 0.8
@@ -81,6 +81,20 @@ def prior(table: Table, offered: Row, weights: Floats) -> None:
     else:
         for i in range(offered[0]):
             weights[i] = 1.0
+
+
+@rule
+def quick_move(table: Table, offered: Row, weights: Floats, dice: Row) -> int:
+    """What looks best; any of those that look the same."""
+    prior(table, offered, weights)
+    best, alike = 0, 1
+    for i in range(1, offered[0]):
+        if weights[i] > weights[best]:
+            best, alike = i, 1
+        elif weights[i] == weights[best]:
+            alike += 1
+            best = i if below(dice, alike) == 0 else best
+    return offered[1 + best]
 
 
 @rule
