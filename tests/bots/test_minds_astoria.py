@@ -9,7 +9,7 @@ import pytest
 import tafelrunde as tr
 from tafelrunde.bots.minds.astoria import beliefs
 from tafelrunde.bots.opinion import opinion
-from tafelrunde.bots.search import Temper
+from tafelrunde.bots.search import Budget, Temper
 from tafelrunde.bots.search.trees import Tree
 from tafelrunde.bots.worlds import WORLD
 from tafelrunde.lab.arena import contest
@@ -98,7 +98,7 @@ def test_imagined_worlds_follow_the_beliefs():
     goals = Counter()
     for seed in range(1000):
         tree = Tree(view, 1, Temper(), seed)
-        tree.grow(np.zeros(1, np.uint8))
+        tree.grow(Budget(iterations=1))
         goals[int(tree.tables["goal"][WORLD, 3]) - 1] += 1
     for goal, chance in enumerate(beliefs(view)[3]):
         assert goals[goal] / 1000 == pytest.approx(chance, abs=0.05)

@@ -4,11 +4,13 @@ import random
 import threading
 import time
 
+import numpy as np
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.bots.search import Budget, Searcher, think
+from tafelrunde.bots.search import Budget, Searcher, Temper, think, tree
 from tafelrunde.bots.search.budget import Watch
+from tafelrunde.bots.search.trees import Tree
 
 
 def halfway(seats=4, seed=3, decisions=20):
@@ -117,6 +119,24 @@ def test_what_was_thought_of_the_way_a_match_goes_is_kept():
     assert kept[0] == 0
     assert max(kept) > 100
     assert min(kept) >= 0
+
+
+def test_what_is_seen_later_is_told_apart():
+    """FV-R3 Whoever is handed cards sees them: at each node of the own seat, every move there is was always there."""
+    match = halfway(decisions=10)
+    grown = Tree(match.view(match.to_move), 3000, Temper())
+    grown.grow(Budget(iterations=3000))
+    own = np.flatnonzero(grown.nodes[:, tree.MARK] != tree.NOTHING)
+    assert len(own) > 100
+    for node in own:
+        moves = [edge for edge, *_ in grown.edges_from(node)]
+        offered = []
+        edge = grown.nodes[node, tree.FIRST]
+        while edge != tree.NOTHING:
+            offered.append(grown.edges[edge, tree.AVAILABLE])
+            edge = grown.edges[edge, tree.NEXT]
+        assert min(moves) >= 0
+        assert len(set(offered)) == 1
 
 
 def test_only_the_seat_to_move_thinks():

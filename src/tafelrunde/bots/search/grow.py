@@ -151,8 +151,10 @@ def descend(
         if who == NATURE:
             node = chance(world, seat, dice, chances, counts, nodes, edges, node)
             continue
-        if who == seat:
-            mark(cells, seat, keep, counted, nodes, node)
+        if who == seat and depth:
+            node = as_seen(cells, seat, keep, counted, counts, nodes, edges, node)
+            if node == NOTHING:
+                break
         ask_seat(world, offered)
         if settings[MINDLESS]:
             priors[: offered[0]] = 1.0
@@ -176,11 +178,14 @@ def descend(
 
 
 @rule
-def mark(cells: Any, seat: int, keep: Any, counted: Any, nodes: Any, node: int) -> None:
-    """Remember what the searching seat sees at a node, the first time it is to move there."""
-    if nodes[node, MARK] == NOTHING:
-        look(cells, WORLD, seat, keep, counted, cells, SEEN)
-        nodes[node, MARK] = tree.mark_of(cells, SEEN)
+def as_seen(cells: Any, seat: int, keep: Any, counted: Any, counts: Row, nodes: Any, edges: Any, node: int) -> int:
+    """The node for what the searching seat sees when it is to move again: more than it was told of the moves."""
+    look(cells, WORLD, seat, keep, counted, cells, SEEN)
+    mark = tree.mark_of(cells, SEEN)
+    node = tree.follow(counts, nodes, edges, tree.edge_as_told(counts, nodes, edges, node, tree.sight(mark)))
+    if node != NOTHING:
+        nodes[node, MARK] = mark
+    return node
 
 
 @rule

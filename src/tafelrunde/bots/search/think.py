@@ -125,6 +125,7 @@ def _likely(view: View, grown: Tree, *, least: int = 10) -> tuple[Move, ...]:
         move, visits, child = max(grown.edges_from(node), key=lambda edge: edge[1], default=(0, 0, 0))
         if visits < least:
             break
-        line.append(view.game.moves[move])
+        if move > tree.NOTHING:
+            line.append(view.game.moves[move])
         node = child
     return tuple(line)

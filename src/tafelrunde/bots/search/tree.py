@@ -1,7 +1,8 @@
 """The tree: nodes are what the searching seat can tell apart, edges are moves of seats, or of NATURE as it is told.
 
-A node is its first edge; the edges of a node are a chain. A mark names what the searching seat sees at a node where it
-is to move, so that the node can be found again when the match has gone that way.
+A node is its first edge; the edges of a node are a chain. When the searching seat is to move again, another edge leads
+to the node of what it sees then: whoever is handed cards decides by what they are. A mark names what is seen at such a
+node, so that it can be found again when the match has gone that way.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ EDGE_COLUMNS = 5
 NODES, EDGES, LEAD = range(3)
 NOTHING = -1
 
-# Marks are remainders: small enough that the next byte still fits into 64 bits.
-MARK_BASE, MARK_LIMIT = 257, (1 << 54) - 33
+# Marks are whole numbers of so many bits, made from bytes one by one.
+MARK_BASE, MARK_BITS = 1_000_003, (1 << 54) - 1
 
 
 @rule
@@ -90,10 +91,7 @@ def select(
     explore: float,
 ) -> int:
     """The most promising of the offered moves, by what is known of it and by how little that is."""
-    edge = nodes[node, FIRST]
-    while edge != NOTHING:
-        found[edges[edge, MOVE]] = edge
-        edge = edges[edge, NEXT]
+    find_moves(nodes, edges, node, found, True)
     total_prior, visits, sum_ = 0.0, 0, 0.0
     for i in range(offered[0]):
         move = offered[1 + i]
@@ -114,11 +112,18 @@ def select(
             curious = explore * priors[i] / total_prior * math.sqrt(edges[edge, AVAILABLE]) / (1 + tried)
             if known + curious > best_score:
                 best, best_score = edge, known + curious
+    find_moves(nodes, edges, node, found, False)
+    return int(best)
+
+
+@rule
+def find_moves(nodes: Any, edges: Any, node: int, found: Row, wanted: bool) -> None:
+    """Note the edge of each move of a node, or forget them again; edges of what was seen are no moves."""
     edge = nodes[node, FIRST]
     while edge != NOTHING:
-        found[edges[edge, MOVE]] = NOTHING
+        if edges[edge, MOVE] > NOTHING:
+            found[edges[edge, MOVE]] = edge if wanted else NOTHING
         edge = edges[edge, NEXT]
-    return int(best)
 
 
 @rule
@@ -141,8 +146,14 @@ def mark_of(cells: Any, at: int) -> int:
     """A number for what is seen in a row of bytes: equal for equal rows, and hardly ever for others."""
     mark = 0
     for i in range(cells.shape[1]):
-        mark = (mark * MARK_BASE + cells[at, i]) % MARK_LIMIT
+        mark = (mark * MARK_BASE + int(cells[at, i])) & MARK_BITS
     return mark
+
+
+@rule
+def sight(mark: int) -> int:
+    """What stands on an edge in place of a move when something was seen."""
+    return NOTHING - 1 - mark
 
 
 @rule
