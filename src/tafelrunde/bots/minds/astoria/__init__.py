@@ -1,7 +1,6 @@
 """A mind for Astoria: gems in the flask, power, and a king as well or as ill as one's own goal wants him.
 
-It says nothing of what a position is worth: a match is short enough to be played out in thought to its end, and that
-was measured to be the better judge.
+It says nothing of what a position is worth: a match is short enough to be played out in thought to its end.
 """
 
 from tafelrunde.bots.minds.astoria.beliefs import belief, beliefs
