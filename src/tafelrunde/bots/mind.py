@@ -61,8 +61,13 @@ def _to_the_end(table: Any) -> int:
 
 
 @rule
-def _never(table: Any) -> bool:
-    return False
+def _no_further(table: Any) -> int:
+    return 0
+
+
+@rule
+def _always(table: Any) -> bool:
+    return True
 
 
 @rule
@@ -81,7 +86,7 @@ _SILENCE = {
     "prior": _no_prior,
     "quick_move": _any_move,
     "reach": _to_the_end,
-    "settled": _never,
+    "settled": _always,
     "value": _no_value,
     "belief": _any_world,
 }
@@ -92,6 +97,8 @@ def _by_the_mind(record: type[Record], name: str) -> Any:
     mind = importlib.import_module(place) if find_spec(place) else None
     if name == "quick_move" and hasattr(mind, "prior"):
         return getattr(mind, name, _by_prior)
+    if name == "reach" and hasattr(mind, "settled"):
+        return getattr(mind, name, _no_further)
     return getattr(mind, name, _SILENCE[name])
 
 
@@ -108,13 +115,16 @@ def quick_move(table: Any, offered: Row, weights: Any, dice: Row) -> int:
 
 @word(_by_the_mind)
 def reach(table: Any) -> int:
-    """How many decisions a match is played out in thought before its value is asked; without one, to the end."""
+    """How many decisions a match is played out in thought before its value is asked.
+
+    Without one, none if the mind says when it is settled, else to the end.
+    """
     raise NotImplementedError
 
 
 @word(_by_the_mind)
 def settled(table: Any) -> bool:
-    """Whether this is a moment to ask for the value, however far the match was played out; without one, never."""
+    """Whether this is a moment to ask for the value, once the match was played out far enough; without one, always."""
     raise NotImplementedError
 
 

@@ -24,7 +24,7 @@ def play_out(world: Any, dice: Row, offered: Row, weights: Any, chances: Row, mi
             return True
         if who == NATURE:
             contract.apply(world, fallen(chances, below(dice, ask_nature(world, chances))))
-        elif left == 0 or (not mindless and mind.settled(world)):
+        elif left <= 0 and mind.settled(world):
             return False
         else:
             left -= 1
