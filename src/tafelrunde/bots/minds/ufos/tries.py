@@ -27,6 +27,15 @@ from tafelrunde.games.ufos.rules.scoring import is_over
 from tafelrunde.games.ufos.state import ACTING, MOVING, Table
 from tafelrunde.kernel import ALLOWED, Row, rule
 
+# How many decisions are played out in thought: about two turns of each of four seats.
+TWO_ROUNDS = 60
+
+
+@rule
+def reach(table: Table) -> int:
+    """What a flight or a stand was good for shows when all have had a turn or two."""
+    return TWO_ROUNDS
+
 
 @rule
 def settled(table: Table) -> bool:
