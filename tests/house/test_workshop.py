@@ -27,7 +27,7 @@ def test_the_client_is_built_once(small):
     _, commands = small
     said: list[str] = []
     workshop.build(said.append)
-    assert commands == [("npm", "ci"), ("npx", "vite", "build")]
+    assert commands == [("npm", "ci", "--include=dev"), ("npx", "vite", "build")]
     assert said == ["installing the packages of the client", "building the client"]
     workshop.build(said.append)
     assert len(commands) == 2
