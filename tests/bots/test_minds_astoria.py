@@ -95,7 +95,7 @@ def test_who_is_in_exile_by_own_deeds_is_rather_a_traitor():
 def test_imagined_worlds_follow_the_beliefs():
     """Search imagines who is in exile as a traitor about as often as the beliefs say."""
     view = place(exile=[3], cleared={1: {"mob": 1}}).view(0)
-    goals = Counter()
+    goals: Counter[int] = Counter()
     for seed in range(1000):
         tree = Tree(view, 1, Temper(), seed)
         tree.grow(Budget(iterations=1))

@@ -128,7 +128,7 @@ def test_what_is_seen_later_is_told_apart():
     grown.grow(Budget(iterations=3000))
     own = np.flatnonzero(grown.nodes[:, tree.MARK] != tree.NOTHING)
     assert len(own) > 100
-    for node in own:
+    for node in own.tolist():
         moves = [edge for edge, *_ in grown.edges_from(node)]
         offered = []
         edge = grown.nodes[node, tree.FIRST]
