@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tafelrunde as tr
-from tafelrunde.bots.roster import GREEDY, LEVELS
+from tafelrunde.bots.roster import GREEDY, LEVELS, cast
 from tafelrunde.lab.arena import Result, entrant, matches_of
 
 SEED = 1
@@ -101,8 +101,8 @@ class Memory:
 
 @cache
 def _ways(game: str) -> str:
-    """A digest of how bots play: at first sight in one match, by search in another."""
-    digest = hashlib.sha256()
+    """A digest of how bots play: how long each level thinks, and a match at first sight and one by search."""
+    digest = hashlib.sha256(repr([(each.temper, each.iterations) for each in cast(game).values()]).encode())
     for name in (f"level {GREEDY}", f"iterations {A_FEW}"):
         match = tr.game(game).start(seats=SEATS, seed=SEED)
         table = [entrant(game, name, seat) for seat in range(SEATS)]
