@@ -73,8 +73,8 @@ def test_thinking_ends_when_it_is_clear_what_to_play(decisions):
 def test_a_watch_says_how_much_is_left():
     """A lead is enough when it is large for what is left; without the wish for clarity only the end is the end."""
     patient, content = (Watch(Budget(iterations=1000, until_clear=clear)) for clear in (False, True))
-    assert patient.left(400, lead=400) == content.left(400, lead=75) == 600
-    assert content.left(400, lead=76) == 0
+    assert patient.left(400, lead=400) == content.left(400, lead=37) == 600
+    assert content.left(400, lead=38) == 0
     assert patient.left(1000, lead=0) == 0
     assert Watch(Budget(milliseconds=1)).left(0, lead=0) == 0
 
