@@ -40,7 +40,8 @@ class Player:
         """A legal move; should thinking fail, the one it likes best at first sight."""
         if self._searcher is None or len(view.legal) == 1 or not (self.patient or search_is_loaded(view.game)):
             return self._first_sight.choose(view)
-        budget = Budget(self.character.iterations, LONGEST_THOUGHT, until_clear=True)
+        iterations = self.character.iterations
+        budget = Budget(iterations, LONGEST_THOUGHT, until_clear=iterations is None)
         try:
             return self._searcher.think(view, budget).best
         except Exception:  # noqa: BLE001 - whatever goes wrong in its head, the match goes on

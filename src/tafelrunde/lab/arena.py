@@ -54,9 +54,7 @@ def entrant(game: str, name: str, seed: int) -> Bot:
     if kind == "milliseconds" and number.isdigit():
         return Thinking(partial(Budget, milliseconds=int(number), until_clear=True), Temper(), seed)
     if kind in {"iterations", "mindless"} and number.isdigit():
-        return Thinking(
-            partial(Budget, iterations=int(number), until_clear=True), Temper(mind=kind == "iterations"), seed
-        )
+        return Thinking(partial(Budget, iterations=int(number)), Temper(mind=kind == "iterations"), seed)
     raise BadSetup(
         f"there is no bot {shown(name)}; there are: random, level 1 to 6, iterations N, mindless N, milliseconds N"
     )

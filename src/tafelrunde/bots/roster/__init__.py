@@ -19,7 +19,7 @@ LONGEST_THOUGHT = 2000
 # How often a bot that does not search plays what it likes best at first sight, and not just something sensible.
 ATTENTION = {1: 0.0, GREEDY: 1.0}
 # How many worlds a bot that searches imagines for each decision; the strongest has all the time there is.
-ITERATIONS = {3: 40, 4: 160, 5: 640}
+ITERATIONS = {3: 40, 4: 120, 5: 360}
 # What somebody who searches plays for, in hundredths: to win, for a good place; the rest is for points.
 TEMPERS = {"steady": (75, 25), "cautious": (50, 50), "greedy": (50, 20), "aggressive": (100, 0)}
 
