@@ -42,6 +42,11 @@ class Wanted:
     def __str__(self) -> str:
         return f"{self.game}: {self.one} among {self.others}"
 
+    @property
+    def ways(self) -> list[str]:
+        """How those who meet here play."""
+        return [_ways(self.game), _settings(self.game, self.one), _settings(self.game, self.others)]
+
     def kept(self, result: Result) -> bool:
         """Whether it did."""
         return (result.interval[0] if self.surely else result.share) * result.seats > self.times
@@ -86,13 +91,13 @@ class Memory:
     def of(self, wanted: Wanted) -> dict[int, float]:
         """What the one has won of each match of a contest, by the number of the match."""
         entry = self._contests.get(str(wanted), {})
-        won = entry["won"] if entry.get("ways") == _ways(wanted.game) else []
+        won = entry["won"] if entry.get("ways") == wanted.ways else []
         return {number: share for number, share in enumerate(won) if share is not None}
 
     def keep(self, wanted: Wanted, won: dict[int, float]) -> None:
         """Write down what is known of a contest."""
         shares = [won.get(number) for number in range(max(won) + 1)]
-        self._contests[str(wanted)] = {"ways": _ways(wanted.game), "won": shares}
+        self._contests[str(wanted)] = {"ways": wanted.ways, "won": shares}
         lines = (f"{json.dumps(name)}: {json.dumps(entry)}" for name, entry in sorted(self._contests.items()))
         new = self._file.with_suffix(".new")
         new.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
@@ -101,8 +106,8 @@ class Memory:
 
 @cache
 def _ways(game: str) -> str:
-    """A digest of how bots play: how long each level thinks, and a match at first sight and one by search."""
-    digest = hashlib.sha256(repr([(each.temper, each.iterations) for each in cast(game).values()]).encode())
+    """A digest of how bots play: at first sight in one match, by search in another."""
+    digest = hashlib.sha256()
     for name in (f"level {GREEDY}", f"iterations {A_FEW}"):
         match = tr.game(game).start(seats=SEATS, seed=SEED)
         table = [entrant(game, name, seat) for seat in range(SEATS)]
@@ -110,6 +115,15 @@ def _ways(game: str) -> str:
             match.play(table[match.to_move].choose(match.view(match.to_move)))
         digest.update(match.to_json().encode())
     return digest.hexdigest()[:12]
+
+
+def _settings(game: str, name: str) -> str:
+    """What a level plays for and how many iterations it has; other names say it themselves."""
+    kind, _, number = name.partition(" ")
+    if kind != "level":
+        return name
+    who = cast(game)[int(number)]
+    return f"{name}, {who.temper}, {who.iterations}" if who.iterations else f"{name}, {who.temper}"
 
 
 def hold(wanted: Wanted, matches: int, processes: int, memory: Memory, console: Console) -> Result:

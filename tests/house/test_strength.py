@@ -7,6 +7,7 @@ from rich.console import Console
 
 from bench import strength
 from bench.strength import GAMES, Memory, Wanted, contests, hold
+from tafelrunde.bots import roster
 
 WANTED = Wanted("festival", "random", "random")
 
@@ -35,6 +36,18 @@ def test_what_other_bots_played_does_not_count(file, monkeypatch):
     held(file, 2)
     monkeypatch.setattr(strength, "_ways", lambda _: "something else")
     assert Memory(file).of(WANTED) == {}
+
+
+def test_a_level_that_thinks_longer_is_another(monkeypatch):
+    """What one level played does not count when it thinks longer; for the others nothing changes."""
+    two, three, four = (Wanted("festival", f"level {level}", f"level {level - 1}") for level in (2, 3, 4))
+    before = [each.ways for each in (two, three, four)]
+    monkeypatch.setitem(roster.ITERATIONS, 3, 41)
+    assert [each.ways == earlier for each, earlier in zip((two, three, four), before, strict=True)] == [
+        True,
+        False,
+        False,
+    ]
 
 
 def test_a_result_is_what_the_whole_contest_says(file):
