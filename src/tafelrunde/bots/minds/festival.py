@@ -15,7 +15,6 @@ from tafelrunde.games.festival.box import (
     SOLE_MOST,
     STARS,
     TWO_STARS,
-    VARIETY,
 )
 from tafelrunde.games.festival.moves import CARD, FACE, KIND, TAKE, UP
 from tafelrunde.games.festival.rules.round import laid
@@ -23,18 +22,23 @@ from tafelrunde.games.festival.rules.setup import rounds_of
 from tafelrunde.games.festival.state import LIES_DOWN, Table
 from tafelrunde.kernel import Row, rule
 
-# How sharply gold becomes liking, how many stars one must be ahead to feel safe, and what is thought of hidden cards.
-SHARPNESS = 0.45
-SAFE_LEAD = 1.2
+# What is thought of a hidden card: stars for each profession. By how many stars one must lead to feel safe: at the end,
+# and for each round before it.
 HIDDEN_STARS = 0.22
-# In gold: what a second star on one card is worth beyond its price, and being served early next time.
-TWO_AT_ONCE = 1.5
-SERVED_EARLY = 0.1
+SAFE_LEAD, SAFE_LEAD_A_ROUND = 0.4, 0.2
+# How much is liked, fitted to what search plays: gold for the most stars; a profession more, most of all in the last
+# round; two stars on one card, but hardly in the last round; to lie open and be served early, if the number is low.
+GOLD = 1.16
+ONE_MORE, ONE_MORE_AT_LAST = 0.9, 3.6
+TWO_AT_ONCE, TWO_AT_LAST = 5.8, -6.0
+OPEN, OPEN_A_NUMBER = 3.5, -0.37
+# In the simplified game: the number of a card, and to lie open.
+SIMPLE_GOLD, SIMPLE_OPEN = 0.45, 0.05
 
 
 @rule
-def count(table: Table, seat: int, own: Floats, best: Floats) -> int:
-    """My stars for each profession, the most that anybody else shows, and how many professions I have."""
+def count(table: Table, seat: int, own: Floats, best: Floats) -> None:
+    """My stars for each profession, and the most that anybody else shows."""
     shown = np.zeros((MOST_SEATS, N_PROFESSIONS), np.float64)
     for other in range(table.seats):
         for round_ in range(table.round_now + 1):
@@ -44,34 +48,31 @@ def count(table: Table, seat: int, own: Floats, best: Floats) -> int:
             elif other != seat and table.lies[other, round_] == LIES_DOWN:
                 for profession in range(N_PROFESSIONS):
                     shown[other, profession] += HIDDEN_STARS
-    different = 0
     for profession in range(N_PROFESSIONS):
         own[profession] = shown[seat, profession]
-        different += own[profession] > 0
         best[profession] = 0.0
         for other in range(table.seats):
             if other != seat:
                 best[profession] = max(best[profession], shown[other, profession])
-    return different
 
 
 @rule
-def hope(lead: float) -> float:
-    """The gold that such a lead in a profession promises."""
-    return float(SOLE_MOST / (1.0 + math.exp(-lead / SAFE_LEAD)))
+def hope(lead: float, left: int) -> float:
+    """The gold that such a lead in a profession promises, so many rounds before the end."""
+    return float(SOLE_MOST / (1.0 + math.exp(-lead / (SAFE_LEAD + SAFE_LEAD_A_ROUND * left))))
 
 
 @rule
-def gain(card: int, own: Floats, best: Floats, different: int) -> float:
-    """The gold that one card more promises."""
+def liking(card: int, own: Floats, best: Floats, left: int) -> float:
+    """How much one card more is liked."""
     profession, stars = PROFESSION[card], STARS[card]
     lead = own[profession] - best[profession]
-    gold = hope(lead + stars) - hope(lead)
-    if own[profession] == 0 and different < N_PROFESSIONS:
-        gold += (VARIETY[different + 1] - VARIETY[different]) / 2
+    liked = GOLD * (hope(lead + stars, left) - hope(lead, left))
+    if own[profession] == 0:
+        liked += ONE_MORE + ONE_MORE_AT_LAST / left
     if stars == TWO_STARS:
-        gold += TWO_AT_ONCE
-    return gold
+        liked += TWO_AT_ONCE + TWO_AT_LAST / left
+    return float(liked)
 
 
 @rule
@@ -83,12 +84,14 @@ def prior(table: Table, offered: Row, weights: Floats) -> None:
             weights[i] = 1.0
         return
     own, best = np.zeros(N_PROFESSIONS), np.zeros(N_PROFESSIONS)
-    different = count(table, seat, own, best)
-    last = table.round_now + 1 == rounds_of(table)
+    count(table, seat, own, best)
+    left = rounds_of(table) - table.round_now
     for i in range(offered[0]):
         move = offered[1 + i]
         card = CARD[move]
-        gold = NUMBER[card] * 1.0 if table.simplified else gain(card, own, best, different)
-        if FACE[move] == UP and not last:
-            gold += SERVED_EARLY
-        weights[i] = math.exp(SHARPNESS * gold)
+        open_ = FACE[move] == UP and left > 1
+        if table.simplified:
+            liked = SIMPLE_GOLD * NUMBER[card] + SIMPLE_OPEN * open_
+        else:
+            liked = liking(card, own, best, left) + (OPEN + OPEN_A_NUMBER * NUMBER[card]) * open_
+        weights[i] = math.exp(liked)
