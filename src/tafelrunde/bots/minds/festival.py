@@ -1,4 +1,4 @@
-"""A mind for Festival: stars where a prize is within reach, two of them in one card, and one profession more."""
+"""A mind for Festival: stars where a prize is within reach, one profession more, and lying open to be served early."""
 
 from __future__ import annotations
 
