@@ -19,7 +19,7 @@ from rich.console import Console
 
 import tafelrunde as tr
 from bench import peers
-from bench.open_spiel_festival import head_to_head
+from bench.open_spiel_festival import AgainstPeer
 from bench.report import Comparison, Line, Rate, in_turns, report
 from bench.strength import GAMES, Memory, contests, strength
 from tafelrunde.bots.search import Budget, Temper, think
@@ -32,7 +32,6 @@ SIMULATIONS = 200
 SECONDS = 6
 SEED = 1
 
-WANTED_OF_PEER = 0.65
 REMEMBERED = Path(__file__).with_name("strength.json")
 PARTS = ("speed", "ladder", "top", "time", "peer")
 
@@ -99,25 +98,14 @@ def main() -> int:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--only", choices=PARTS, action="append")
     asked.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
-    asked.add_argument("--matches", type=int, default=200)
     asked.add_argument("--processes", type=int, default=1)
     asked.add_argument("--remember", type=Path, default=REMEMBERED, metavar="FILE", help="where matches are kept")
     asked.add_argument("--require", action="store_true", help="fail if something wanted was missed")
     args = asked.parse_args()
     parts = set(args.only or PARTS)
-    console = Console()
     missed = report(speed(), require=args.require) if "speed" in parts else 0
-    wishes = contests(parts, args.games)
-    all_kept = strength(wishes, args.matches, args.processes, Memory(args.remember), console)
-    if "peer" in parts:
-        with console.status("festival: two of ours against two of OpenSpiel's"):
-            result = head_to_head(args.matches)
-        low, high = result.interval
-        all_kept &= result.share >= WANTED_OF_PEER
-        console.print(
-            f"Festival, {result.one} against two of {result.others}, the same time a decision: {result.share:.1%}"
-            f" ({low:.1%} to {high:.1%}) of {result.matches} matches; wanted {WANTED_OF_PEER:.0%}"
-        )
+    wishes = list(contests(parts, args.games)) + [AgainstPeer()] * ("peer" in parts)
+    all_kept = strength(wishes, args.processes, Memory(args.remember), Console())
     return int(bool(missed) or (args.require and not all_kept))
 
 

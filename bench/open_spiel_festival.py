@@ -7,7 +7,8 @@ both for free, and its own search, written in Python like ours, does the rest.
 
 import random
 import time
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
@@ -15,19 +16,17 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import tafelrunde as tr
 from bench import peers
-from tafelrunde.bots.search import Budget, think
+from bench.strength import SEATS, SEED, Wanted, ways_of
+from tafelrunde.bots.search import Budget, load_search, think
 from tafelrunde.kernel import NATURE, OVER, engine
 from tafelrunde.kernel.dice import new_dice
 from tafelrunde.kernel.offer import room_for_chances, room_for_offers
 from tafelrunde.kernel.record import bytes_of
-from tafelrunde.kernel.warm import ready
-from tafelrunde.lab.arena import Result
 
-SEATS = 4
 SECONDS_A_DECISION = 0.1
 UCT = 1.4
 FEWEST_SIMULATIONS = 2
-SEED = 1
+MANY = 1_000_003
 
 TYPE = pyspiel.GameType(
     short_name="tafelrunde_festival",
@@ -177,27 +176,37 @@ def peer(game: FestivalGame, seed: int) -> Timed:
     return bot
 
 
-def play(game: FestivalGame, number: int) -> float:
-    """One match, two of ours against two of the peer's; returns our share of the win."""
-    ours = {(number + step) % SEATS for step in ((0, 1) if number % 2 else (0, 2))}
-    theirs = peer(game, number)
-    match = RULES.start(seats=SEATS, seed=number)
-    while match.to_move is not None:
-        seat = match.to_move
-        if seat in ours:
-            budget = Budget(milliseconds=round(SECONDS_A_DECISION * 1000))
-            match.play(think(match.view(seat), budget, seed=number).best)
-        else:
-            match.play(RULES.moves[int(theirs.step(FestivalState(game, match.state_bytes())))])
-    return sum(seat in ours for seat in match.winners) / len(match.winners)
+@dataclass(frozen=True)
+class AgainstPeer(Wanted):
+    """Two of ours against two of the peer's, with the same time a decision."""
 
+    game: str = "festival"
+    one: str = "two of ours"
+    others: str = f"two of {peers.OPEN_SPIEL}, ismcts"
+    times: float = 1.3
 
-def head_to_head(matches: int) -> Result:
-    """How many matches two of ours win against two of the peer's, with the same time a decision."""
-    ready(RULES, "match", "dice", "search")
-    game = FestivalGame()
-    shares = tuple(play(game, number) for number in range(matches))
-    return Result("festival", 2, "two of ours", f"{peers.OPEN_SPIEL}, ismcts", shares)
+    sides: ClassVar[int] = 2
+
+    @property
+    def ways(self) -> list[str]:
+        """How both play."""
+        return [ways_of(self.game), f"{SECONDS_A_DECISION} s", f"{peers.OPEN_SPIEL}, {UCT}"]
+
+    def play(self, number: int) -> float:
+        """Our share of the win of one match."""
+        ours = {(number + step) % SEATS for step in ((0, 1) if number % 2 else (0, 2))}
+        game = FestivalGame()
+        theirs = peer(game, number)
+        load_search(RULES)
+        match = RULES.start(seats=SEATS, seed=SEED * MANY + number)
+        while match.to_move is not None:
+            seat = match.to_move
+            if seat in ours:
+                budget = Budget(milliseconds=round(SECONDS_A_DECISION * 1000))
+                match.play(think(match.view(seat), budget, seed=number).best)
+            else:
+                match.play(RULES.moves[int(theirs.step(FestivalState(game, match.state_bytes())))])
+        return sum(seat in ours for seat in match.winners) / len(match.winners)
 
 
 RULES = tr.game("festival")

@@ -11,18 +11,27 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Console
 from rich.table import Table
 
 import tafelrunde as tr
 from tafelrunde.bots.roster import GREEDY, LEVELS, cast
-from tafelrunde.lab.arena import Result, entrant, matches_of
+from tafelrunde.bots.search.budget import CLEAR_LEAD
+from tafelrunde.lab.arena import Result, entrant, in_any_order, win_share
 
-SEED = 1
+SEED = 3
 SEATS = 4
 GAMES = ("festival", "festo", "ufos", "astoria")
+# How many matches a contest has: of levels that think for seconds or not by the clock, which takes little; luck is
+# greatest in Festival.
+MATCHES = 200
+MATCHES_OF_QUICK = {"festival": 1000, "festo": 400, "ufos": 400, "astoria": 400}
+# A contest that promises much may end early, after each so many matches, if what it promises is beyond doubt: were it
+# not so, the result would be that good once in two thousand times.
+AT_ONCE = 40
+BEYOND_DOUBT = 3.3
 # How many times its share the top level should win among greedy bots, and among random ones.
 WANTED_OF_TOP = {"festival": (2, 3.2), "festo": (2, 3.2), "ufos": (2, 3.2), "astoria": (1.6, 2.4)}
 TIMES = (100, 500, 2000)
@@ -31,13 +40,16 @@ A_FEW = 100
 
 @dataclass(frozen=True)
 class Wanted:
-    """A contest, and how many times its share the one should surely win: the whole interval, or the share itself."""
+    """A contest, and how many times its share the one should win: the share itself, or surely, the whole interval."""
 
     game: str
     one: str
     others: str
     times: float = 1
-    surely: bool = True
+    surely: bool = False
+    matches: int = MATCHES
+
+    sides: ClassVar[int] = SEATS
 
     def __str__(self) -> str:
         return f"{self.game}: {self.one} among {self.others}"
@@ -45,11 +57,28 @@ class Wanted:
     @property
     def ways(self) -> list[str]:
         """How those who meet here play."""
-        return [_ways(self.game), _settings(self.game, self.one), _settings(self.game, self.others)]
+        return [ways_of(self.game), _settings(self.game, self.one), _settings(self.game, self.others)]
+
+    @property
+    def stops(self) -> list[int]:
+        """After how many matches it may be enough."""
+        return [*range(AT_ONCE, self.matches, AT_ONCE), self.matches][-1 if self.surely else 0 :]
+
+    def play(self, number: int) -> float:
+        """What the one wins of a match."""
+        return win_share(self.game, self.one, self.others, SEATS, SEED, number)
+
+    def result(self, won: dict[int, float], matches: int) -> Result:
+        """How it ended, or stands after so many matches."""
+        return Result(self.game, self.sides, self.one, self.others, tuple(won[number] for number in range(matches)))
 
     def kept(self, result: Result) -> bool:
         """Whether it did."""
-        return (result.interval[0] if self.surely else result.share) * result.seats > self.times
+        return (result.interval[0] if self.surely else result.share) * self.sides >= self.times
+
+    def beyond_doubt(self, result: Result) -> bool:
+        """Whether more matches would hardly change that."""
+        return result.within(BEYOND_DOUBT)[0] * self.sides >= self.times
 
     def row(self, result: Result) -> tuple[str, ...]:
         """The result in words, with the verdict."""
@@ -61,24 +90,26 @@ class Wanted:
             str(result.matches),
             f"{result.share:.1%} ({low:.1%} to {high:.1%})",
             f"{result.times_its_share:.2f}x",
-            f"{'surely ' if self.surely else ''}over {self.times:g}x",
+            f"{'surely over' if self.surely else 'at least'} {self.times:g}x",
             "[green]ok[/]" if self.kept(result) else "[bold red]missed[/]",
         )
 
 
 def contests(parts: set[str], games: list[str]) -> Iterator[Wanted]:
     """Everything that is to be shown of strength."""
+    top = f"level {LEVELS[-1]}"
     for game in games:
         if "ladder" in parts:
             for lower, upper in pairwise(LEVELS):
-                yield Wanted(game, f"level {upper}", f"level {lower}")
+                matches = MATCHES if upper == LEVELS[-1] else MATCHES_OF_QUICK[game]
+                yield Wanted(game, f"level {upper}", f"level {lower}", surely=True, matches=matches)
         if "top" in parts:
             greedy, at_random_ = WANTED_OF_TOP[game]
-            yield Wanted(game, f"level {LEVELS[-1]}", f"level {GREEDY}", greedy, surely=False)
-            yield Wanted(game, f"level {LEVELS[-1]}", "random", at_random_, surely=False)
+            yield Wanted(game, top, f"level {GREEDY}", greedy)
+            yield Wanted(game, top, "random", at_random_)
         if "time" in parts:
             for less, more in pairwise(TIMES):
-                yield Wanted(game, f"milliseconds {more}", f"milliseconds {less}", surely=False)
+                yield Wanted(game, f"milliseconds {more}", f"milliseconds {less}")
 
 
 class Memory:
@@ -105,7 +136,7 @@ class Memory:
 
 
 @cache
-def _ways(game: str) -> str:
+def ways_of(game: str) -> str:
     """A digest of how bots play: at first sight in one match, by search in another."""
     digest = hashlib.sha256()
     for name in (f"level {GREEDY}", f"iterations {A_FEW}"):
@@ -118,34 +149,39 @@ def _ways(game: str) -> str:
 
 
 def _settings(game: str, name: str) -> str:
-    """What a level plays for and how many iterations it has; other names say it themselves."""
+    """What a level plays for and how many iterations it has, or when somebody with time stops thinking."""
     kind, _, number = name.partition(" ")
-    if kind != "level":
-        return name
-    who = cast(game)[int(number)]
-    return f"{name}, {who.temper}, {who.iterations}" if who.iterations else f"{name}, {who.temper}"
+    clear = f"clear by 1 in {CLEAR_LEAD}"
+    if kind == "level":
+        who = cast(game)[int(number)]
+        thinks = who.iterations or (clear if who.level > GREEDY else "greedy")
+        return f"{name}, {who.temper}, {thinks}"
+    return f"{name}, {clear}" if kind == "milliseconds" else name
 
 
-def hold(wanted: Wanted, matches: int, processes: int, memory: Memory, console: Console) -> Result:
-    """Play what is not remembered of a contest."""
+def hold(wanted: Wanted, processes: int, memory: Memory, console: Console) -> Result:
+    """Play what is not remembered of a contest, until there are enough matches."""
     won = memory.of(wanted)
-    missing = [number for number in range(matches) if number not in won]
-    with console.status(str(wanted)) as status:
-        for number, share in matches_of(
-            wanted.game, wanted.one, wanted.others, missing, seats=SEATS, seed=SEED, processes=processes
-        ):
-            won[number] = share
-            memory.keep(wanted, won)
-            status.update(f"{wanted}: {sum(won.values()) / len(won):.1%} of {len(won)} matches, of {matches}")
-    return Result(wanted.game, SEATS, wanted.one, wanted.others, tuple(won[number] for number in range(matches)))
+    for enough in wanted.stops:
+        missing = [number for number in range(enough) if number not in won]
+        with console.status(str(wanted)) as status:
+            for number, share in in_any_order(wanted.play, missing, processes):
+                won[number] = share
+                memory.keep(wanted, won)
+                status.update(
+                    f"{wanted}: {sum(won.values()) / len(won):.1%} of {len(won)} matches, of {wanted.matches}"
+                )
+        if wanted.beyond_doubt(wanted.result(won, enough)):
+            break
+    return wanted.result(won, enough)
 
 
-def strength(wishes: Iterable[Wanted], matches: int, processes: int, memory: Memory, console: Console) -> bool:
+def strength(wishes: Iterable[Wanted], processes: int, memory: Memory, console: Console) -> bool:
     """Hold the contests one after the other, each told as soon as it is over; returns whether all went as wanted."""
     table = Table("game", "one", "among", "matches", "share of wins", "times its share", "wanted", "")
     all_kept = True
     for wanted in wishes:
-        result = hold(wanted, matches, processes, memory, console)
+        result = hold(wanted, processes, memory, console)
         all_kept &= wanted.kept(result)
         console.print(" · ".join(wanted.row(result)), soft_wrap=True)
         table.add_row(*wanted.row(result))

@@ -10,7 +10,7 @@ from bench import strength
 from bench.strength import GAMES, Memory, Wanted, contests, hold
 from tafelrunde.bots import roster
 
-WANTED = Wanted("festival", "random", "random")
+WANTED = Wanted("festival", "random", "random", surely=True)
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def file(tmp_path):
 
 
 def held(file, matches):
-    return hold(WANTED, matches, 1, Memory(file), Console(quiet=True))
+    return hold(replace(WANTED, matches=matches), 1, Memory(file), Console(quiet=True))
 
 
 def test_a_contest_goes_on_where_it_was(file):
@@ -35,7 +35,7 @@ def test_a_contest_goes_on_where_it_was(file):
 def test_what_other_bots_played_does_not_count(file, monkeypatch):
     """When the bots of a game have other ways, the contest begins anew."""
     held(file, 2)
-    monkeypatch.setattr(strength, "_ways", lambda _: "something else")
+    monkeypatch.setattr(strength, "ways_of", lambda _: "something else")
     assert Memory(file).of(WANTED) == {}
 
 
@@ -56,6 +56,16 @@ def test_a_result_is_what_the_whole_contest_says(file):
     """Played in two goes, it is the same as in one."""
     held(file, 3)
     assert held(file, 6).shares == held(file.with_name("other.json"), 6).shares
+
+
+def test_a_contest_ends_early_only_beyond_doubt():
+    """Who wins all of the first matches has shown enough, unless every match counts; who wins half of them has not."""
+    wanted = Wanted("festival", "random", "random", 2, matches=200)
+    won = dict.fromkeys(range(200), 1.0)
+    assert wanted.beyond_doubt(wanted.result(won, wanted.stops[0]))
+    won = {number: number % 2 for number in range(200)}
+    assert not any(wanted.beyond_doubt(wanted.result(won, matches)) for matches in wanted.stops)
+    assert replace(wanted, surely=True).stops == [200]
 
 
 def test_everything_that_was_promised_is_held():

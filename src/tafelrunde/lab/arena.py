@@ -82,8 +82,12 @@ class Result:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval around the share."""
-        n, p, z = self.matches, self.share, NORMAL_95
+        """Where the share truly lies, 19 times of 20."""
+        return self.within(NORMAL_95)
+
+    def within(self, z: float) -> tuple[float, float]:
+        """Wilson's interval around the share, so many standard deviations wide."""
+        n, p = self.matches, self.share
         middle = (p + z * z / (2 * n)) / (1 + z * z / n)
         width = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
         return middle - width, middle + width
@@ -105,15 +109,15 @@ def contest(
     processes: int = 1,
 ) -> Result:
     """Let one bot play among others of one kind, each seat in turn."""
-    won = dict(matches_of(game, one, others, range(matches), seats=seats, seed=seed, processes=processes))
+    play = partial(win_share, game, one, others, seats, seed)
+    won = dict(in_any_order(play, range(matches), processes))
     return Result(game, seats, one, others, tuple(won[number] for number in range(matches)))
 
 
-def matches_of(
-    game: str, one: str, others: str, numbers: Iterable[int], *, seats: int, seed: int = 1, processes: int = 1
+def in_any_order(
+    play: Callable[[int], float], numbers: Iterable[int], processes: int = 1
 ) -> Iterator[tuple[int, float]]:
-    """The matches of a contest that have these numbers, each with what the one won of it, as soon as it is over."""
-    play = partial(_win_share, game, one, others, seats, seed)
+    """The matches that have these numbers, each with what the one won of it, as soon as it is over."""
     if processes == 1:
         yield from ((number, play(number)) for number in numbers)
         return
@@ -126,8 +130,8 @@ def matches_of(
             pool.shutdown(cancel_futures=True)
 
 
-def _win_share(game: str, one: str, others: str, seats: int, seed: int, number: int) -> float:
-    """What the one wins of a match."""
+def win_share(game: str, one: str, others: str, seats: int, seed: int, number: int) -> float:
+    """What the one wins of the match of a number, in which its seat is the next one."""
     mine = number % seats
     seeds = [(seed * 1_000_003 + number) * seats + seat for seat in range(seats)]
     table = [entrant(game, one if seat == mine else others, seeds[seat]) for seat in range(seats)]
