@@ -25,6 +25,15 @@ def bare_cities(table: Table) -> int:
 
 
 @rule
+def others_are_bare(table: Table, city: int) -> bool:
+    """Whether another city in play is without a restaurant."""
+    for other in range(N_CITIES):
+        if other != city and in_play(table, other) and restaurants_in(table, other) == 0:
+            return True
+    return False
+
+
+@rule
 def cities_in_play(table: Table) -> int:
     """How many cities there are."""
     count = 0
@@ -59,7 +68,7 @@ def closes(table: Table, seat: int, city: int) -> bool:
         return False
     if table.counter[seat] + 1 >= CITIES_TO_CONTROL[table.seats]:
         return True
-    return total == 0 and ENDS_EVERYWHERE[table.seats] != 0 and bare_cities(table) == 1
+    return total == 0 and ENDS_EVERYWHERE[table.seats] != 0 and not others_are_bare(table, city)
 
 
 @rule

@@ -6,7 +6,7 @@ import numpy as np
 
 from tafelrunde.bots.mind import Floats
 from tafelrunde.bots.minds.ufos.outlook import count_out, look_ahead
-from tafelrunde.bots.minds.ufos.standing import closes, wins_by
+from tafelrunde.bots.minds.ufos.standing import closes, left_to_play, wins_by
 from tafelrunde.bots.minds.ufos.worth import success
 from tafelrunde.games.ufos.box import BIT, FLEET_SIZE, KIND_OF, MOST_SEATS, N_CITIES
 from tafelrunde.games.ufos.rules.actions import (
@@ -27,8 +27,10 @@ from tafelrunde.games.ufos.rules.scoring import is_over
 from tafelrunde.games.ufos.state import ACTING, MOVING, Table
 from tafelrunde.kernel import ALLOWED, Row, rule
 
-# How many decisions are played out in thought: about two turns of each of four seats.
+# How many decisions are played out in thought: about two turns of each of four seats. And how much of the match is left
+# when it is played out to its end, which then tells better than the pieces who wins.
 TWO_ROUNDS = 60
+HALF_WAY = 0.5
 
 
 @rule
@@ -39,8 +41,10 @@ def reach(table: Table) -> int:
 
 @rule
 def settled(table: Table) -> bool:
-    """Between two turns, and as soon as nothing is left of a turn but its actions."""
-    return table.phase == ACTING or (table.phase == MOVING and not turn_has_begun(table))
+    """In the first half: between two turns, and as soon as nothing is left of a turn but its actions."""
+    if table.phase != ACTING and (table.phase != MOVING or turn_has_begun(table)):
+        return False
+    return left_to_play(table) > HALF_WAY
 
 
 @rule

@@ -85,7 +85,9 @@ def prior(table: Table, offered: Row, weights: Floats) -> None:
 
 @rule
 def quick_move(table: Table, offered: Row, weights: Floats, dice: Row) -> int:
-    """What looks best; any of those that look the same."""
+    """What looks best; any of those that look the same. In which order UFOs fly is all the same."""
+    if table.phase == MOVING and KIND[offered[1]] == FLY:
+        return first_to_gain(table, offered)
     prior(table, offered, weights)
     best, alike = 0, 1
     for i in range(1, offered[0]):
@@ -98,6 +100,23 @@ def quick_move(table: Table, offered: Row, weights: Floats, dice: Row) -> int:
 
 
 @rule
+def first_to_gain(table: Table, offered: Row) -> int:
+    """The first UFO that gains enough by a flight, or nothing more."""
+    others, left = places_of_others(table, table.active), supply(table, table.active)
+    for i in range(offered[0] - 1):
+        if gain_by_flight(table, offered[1 + i], others, left) > LEAST_GAIN:
+            return offered[1 + i]
+    return offered[offered[0]]
+
+
+@rule
+def gain_by_flight(table: Table, move: int, others: int, left: int) -> float:
+    """What a UFO may hope for elsewhere, and not where it is."""
+    seat, ufo = table.active, ufo_to_fly(table, UFO[move], PLACE[move])
+    return best_flight(table, seat, ufo, others, left) - hope_of_staying(table, seat, ufo, left)
+
+
+@rule
 def weigh_ufos(table: Table, offered: Row, weights: Floats) -> None:
     """Fly with the UFO that gains most by it, or take a new one while it can still do something."""
     seat = table.active
@@ -105,8 +124,7 @@ def weigh_ufos(table: Table, offered: Row, weights: Floats) -> None:
     for i in range(offered[0]):
         move = offered[1 + i]
         if KIND[move] == FLY:
-            ufo = ufo_to_fly(table, UFO[move], PLACE[move])
-            gain = best_flight(table, seat, ufo, others, left) - hope_of_staying(table, seat, ufo, left)
+            gain = gain_by_flight(table, move, others, left)
         elif KIND[move] == NEW:
             gain = ANOTHER_UFO * left_to_play(table) - (NOT_STANDARD if UFO[move] != STANDARD else 0.0)
         else:
