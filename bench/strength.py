@@ -24,12 +24,12 @@ from tafelrunde.lab.arena import Result, entrant, in_any_order, win_share
 SEED = 3
 SEATS = 4
 GAMES = ("festival", "festo", "ufos", "astoria")
-# How many matches a contest has: of levels that think for seconds or not by the clock, which takes little; luck is
-# greatest in Festival.
+# How many matches a contest has at most: where somebody thinks by the clock, and where nobody does; luck is greatest in
+# Festival.
 MATCHES = 200
 MATCHES_OF_QUICK = {"festival": 1000, "festo": 400, "ufos": 400, "astoria": 400}
-# A contest that promises much may end early, after each so many matches, if what it promises is beyond doubt: were it
-# not so, the result would be that good once in two thousand times.
+# Every so many matches it is looked whether what was promised is beyond doubt: were it not so, the result would look
+# that good once in two thousand times.
 AT_ONCE = 40
 BEYOND_DOUBT = 3.3
 # How many times its share the top level should win among greedy bots, and among random ones.
@@ -61,8 +61,9 @@ class Wanted:
 
     @property
     def stops(self) -> list[int]:
-        """After how many matches it may be enough."""
-        return [*range(AT_ONCE, self.matches, AT_ONCE), self.matches][-1 if self.surely else 0 :]
+        """After how many matches it may be enough; a step of the ladder has its two hundred in any case."""
+        fewest = min(MATCHES, self.matches) if self.surely else AT_ONCE
+        return [*range(fewest, self.matches, AT_ONCE), self.matches]
 
     def play(self, number: int) -> float:
         """What the one wins of a match."""

@@ -59,13 +59,16 @@ def test_a_result_is_what_the_whole_contest_says(file):
 
 
 def test_a_contest_ends_early_only_beyond_doubt():
-    """Who wins all of the first matches has shown enough, unless every match counts; who wins half of them has not."""
-    wanted = Wanted("festival", "random", "random", 2, matches=200)
-    won = dict.fromkeys(range(200), 1.0)
+    """Who wins all of the first matches has shown enough; who wins half of them has not, if half is wanted.
+
+    A step of the ladder has two hundred matches at least.
+    """
+    wanted = Wanted("festival", "random", "random", 2, matches=400)
+    won = dict.fromkeys(range(400), 1.0)
     assert wanted.beyond_doubt(wanted.result(won, wanted.stops[0]))
-    won = {number: number % 2 for number in range(200)}
+    won = {number: number % 2 for number in range(400)}
     assert not any(wanted.beyond_doubt(wanted.result(won, matches)) for matches in wanted.stops)
-    assert replace(wanted, surely=True).stops == [200]
+    assert replace(wanted, surely=True).stops[0] == 200
 
 
 def test_everything_that_was_promised_is_held():
