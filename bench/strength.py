@@ -24,14 +24,13 @@ from tafelrunde.lab.arena import Result, entrant, in_any_order, win_share
 SEED = 3
 SEATS = 4
 GAMES = ("festival", "festo", "ufos", "astoria")
-# How many matches a contest has at most: where somebody thinks by the clock, and where nobody does; luck is greatest in
-# Festival.
+# How many matches a contest has, and at most a step of the ladder; luck is greatest in Festival.
 MATCHES = 200
-MATCHES_OF_QUICK = {"festival": 1000, "festo": 400, "ufos": 400, "astoria": 400}
+MATCHES_OF_STEP = {"festival": 1000, "festo": 400, "ufos": 400, "astoria": 400}
 # Every so many matches it is looked whether what was promised is beyond doubt: were it not so, the result would look
-# that good once in two thousand times.
+# that good once in two hundred times.
 AT_ONCE = 40
-BEYOND_DOUBT = 3.3
+BEYOND_DOUBT = 2.6
 # How many times its share the top level should win among greedy bots, and among random ones.
 WANTED_OF_TOP = {"festival": (2, 3.2), "festo": (2, 3.2), "ufos": (2, 3.2), "astoria": (1.6, 2.4)}
 TIMES = (100, 500, 2000)
@@ -102,8 +101,7 @@ def contests(parts: set[str], games: list[str]) -> Iterator[Wanted]:
     for game in games:
         if "ladder" in parts:
             for lower, upper in pairwise(LEVELS):
-                matches = MATCHES if upper == LEVELS[-1] else MATCHES_OF_QUICK[game]
-                yield Wanted(game, f"level {upper}", f"level {lower}", surely=True, matches=matches)
+                yield Wanted(game, f"level {upper}", f"level {lower}", surely=True, matches=MATCHES_OF_STEP[game])
         if "top" in parts:
             greedy, at_random_ = WANTED_OF_TOP[game]
             yield Wanted(game, top, f"level {GREEDY}", greedy)
