@@ -24,9 +24,9 @@ from tafelrunde.lab.arena import Result, entrant, in_any_order, win_share
 SEED = 3
 SEATS = 4
 GAMES = ("festival", "festo", "ufos", "astoria")
-# How many matches a contest has, and at most a step of the ladder; luck is greatest in Festival.
+# How many matches a contest has, and at most a step of the ladder; luck is greater in Festival and Astoria.
 MATCHES = 200
-MATCHES_OF_STEP = {"festival": 1000, "festo": 400, "ufos": 400, "astoria": 400}
+MATCHES_OF_STEP = {"festival": 1000, "festo": 400, "ufos": 400, "astoria": 600}
 # Every so many matches it is looked whether what was promised is beyond doubt: were it not so, the result would look
 # that good once in two hundred times.
 AT_ONCE = 40
