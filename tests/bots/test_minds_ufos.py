@@ -71,6 +71,19 @@ def test_thought_flies_to_the_city_that_wins_the_match():
     assert str(thought.line[1]) == "to los_angeles"
 
 
+def test_the_second_half_is_played_in_thought_to_its_end():
+    """UF-E1 One world tells who wins it when four of five cities are taken; at the beginning, only who is likely to."""
+    ufos = ("standard roswell, standard rachel", "standard kulusuk, standard emilcin")
+    taken = {"new_york": 1, "mexico": 1, "berlin": 1, "cairo": 1}
+    begun = tr.game("ufos").start(seats=4, seed=5)
+    late, early = (
+        next(each for each in think(match.view(match.to_move), Budget(iterations=1)).moves if each.visits)
+        for match in (lay(*ufos, restaurants={0: taken, 1: {"london": 1}}), begun)
+    )
+    assert max(late.win_shares) in {0.5, 1}
+    assert 0 < min(early.win_shares) < max(early.win_shares) < 1
+
+
 def test_what_the_dice_may_bring_counts_before_they_fall():
     """UF-A7 The same try is expected to bring more with a stand beside the city, and less with witnesses in it."""
     ufos = ("standard los_angeles, standard kulusuk", "standard trans, standard emilcin")
