@@ -27,8 +27,8 @@ GAMES = ("festival", "festo", "ufos", "astoria")
 # How many matches a contest has, and at most a step of the ladder; luck is greater in Festival and Astoria.
 MATCHES = 200
 MATCHES_OF_STEP = {"festival": 1000, "festo": 400, "ufos": 400, "astoria": 600}
-# Every so many matches it is looked whether what was promised is beyond doubt: were it not so, the result would look
-# that good once in two hundred times.
+# Every so many matches it is looked whether what was promised is sure already. A step of the ladder has to be beyond
+# doubt for that, because it is looked at so often: were it not so, it would look that good once in two hundred times.
 AT_ONCE = 40
 BEYOND_DOUBT = 2.6
 # How many times its share the top level should win among greedy bots, and among random ones.
@@ -76,9 +76,10 @@ class Wanted:
         """Whether it did."""
         return (result.interval[0] if self.surely else result.share) * self.sides >= self.times
 
-    def beyond_doubt(self, result: Result) -> bool:
+    def sure(self, result: Result) -> bool:
         """Whether more matches would hardly change that."""
-        return result.within(BEYOND_DOUBT)[0] * self.sides >= self.times
+        low, _ = result.within(BEYOND_DOUBT) if self.surely else result.interval
+        return low * self.sides >= self.times
 
     def row(self, result: Result) -> tuple[str, ...]:
         """The result in words, with the verdict."""
@@ -170,7 +171,7 @@ def hold(wanted: Wanted, processes: int, memory: Memory, console: Console) -> Re
                 status.update(
                     f"{wanted}: {sum(won.values()) / len(won):.1%} of {len(won)} matches, of {wanted.matches}"
                 )
-        if wanted.beyond_doubt(wanted.result(won, enough)):
+        if wanted.sure(wanted.result(won, enough)):
             break
     return wanted.result(won, enough)
 

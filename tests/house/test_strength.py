@@ -58,16 +58,16 @@ def test_a_result_is_what_the_whole_contest_says(file):
     assert held(file, 6).shares == held(file.with_name("other.json"), 6).shares
 
 
-def test_a_contest_ends_early_only_beyond_doubt():
+def test_a_contest_ends_early_only_if_sure():
     """Who wins all of the first matches has shown enough; who wins half of them has not, if half is wanted.
 
     A step of the ladder has two hundred matches at least.
     """
     wanted = Wanted("festival", "random", "random", 2, matches=400)
     won = dict.fromkeys(range(400), 1.0)
-    assert wanted.beyond_doubt(wanted.result(won, wanted.stops[0]))
+    assert wanted.sure(wanted.result(won, wanted.stops[0]))
     won = {number: number % 2 for number in range(400)}
-    assert not any(wanted.beyond_doubt(wanted.result(won, matches)) for matches in wanted.stops)
+    assert not any(wanted.sure(wanted.result(won, matches)) for matches in wanted.stops)
     assert replace(wanted, surely=True).stops[0] == 200
 
 
