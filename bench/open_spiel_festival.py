@@ -22,11 +22,11 @@ from tafelrunde.kernel import NATURE, OVER, engine
 from tafelrunde.kernel.dice import new_dice
 from tafelrunde.kernel.offer import room_for_chances, room_for_offers
 from tafelrunde.kernel.record import bytes_of
+from tafelrunde.lab.arena import APART
 
 SECONDS_A_DECISION = 0.1
 UCT = 1.4
 FEWEST_SIMULATIONS = 2
-MANY = 1_000_003
 
 TYPE = pyspiel.GameType(
     short_name="tafelrunde_festival",
@@ -198,7 +198,7 @@ class AgainstPeer(Wanted):
         game = FestivalGame()
         theirs = peer(game, number)
         load_search(RULES)
-        match = RULES.start(seats=SEATS, seed=SEED * MANY + number)
+        match = RULES.start(seats=SEATS, seed=SEED * APART + number)
         while match.to_move is not None:
             seat = match.to_move
             if seat in ours:

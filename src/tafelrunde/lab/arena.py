@@ -19,6 +19,8 @@ from tafelrunde.kernel import BadSetup, Move, View, find_game
 from tafelrunde.kernel.errors import shown
 
 NORMAL_95 = 1.96
+# How far the seeds of one contest are from those of the next.
+APART = 1_000_003
 
 
 class AnyMove:
@@ -133,9 +135,9 @@ def in_any_order(
 def win_share(game: str, one: str, others: str, seats: int, seed: int, number: int) -> float:
     """What the one wins of the match of a number, in which its seat is the next one."""
     mine = number % seats
-    seeds = [(seed * 1_000_003 + number) * seats + seat for seat in range(seats)]
+    seeds = [(seed * APART + number) * seats + seat for seat in range(seats)]
     table = [entrant(game, one if seat == mine else others, seeds[seat]) for seat in range(seats)]
-    match = find_game(game).start(seats=seats, seed=seed * 1_000_003 + number // seats)
+    match = find_game(game).start(seats=seats, seed=seed * APART + number // seats)
     while match.to_move is not None:
         match.play(table[match.to_move].choose(match.view(match.to_move)))
     return 1 / len(match.winners) if mine in match.winners else 0.0
