@@ -24,7 +24,7 @@ from tafelrunde.lab.arena import Result, entrant, in_any_order, win_share
 SEED = 3
 SEATS = 4
 GAMES = ("festival", "festo", "ufos", "astoria")
-# How many matches a contest has, and at most a step of the ladder; luck is greater in Festival and Astoria.
+# How many matches a contest has, and at most a step of the ladder; the steps are smallest in Festival and Astoria.
 MATCHES = 200
 MATCHES_OF_STEP = {"festival": 1000, "festo": 400, "ufos": 400, "astoria": 600}
 # Every so many matches it is looked whether what was promised is sure already. A step of the ladder has to be beyond
@@ -74,12 +74,12 @@ class Wanted:
 
     def kept(self, result: Result) -> bool:
         """Whether it did."""
-        return (result.interval[0] if self.surely else result.share) * self.sides >= self.times
+        return (result.interval[0] if self.surely else result.share) * self.sides > self.times
 
     def sure(self, result: Result) -> bool:
         """Whether more matches would hardly change that."""
         low, _ = result.within(BEYOND_DOUBT) if self.surely else result.interval
-        return low * self.sides >= self.times
+        return low * self.sides > self.times
 
     def row(self, result: Result) -> tuple[str, ...]:
         """The result in words, with the verdict."""
@@ -91,7 +91,7 @@ class Wanted:
             str(result.matches),
             f"{result.share:.1%} ({low:.1%} to {high:.1%})",
             f"{result.times_its_share:.2f}x",
-            f"{'surely over' if self.surely else 'at least'} {self.times:g}x",
+            f"{'surely ' if self.surely else ''}over {self.times:g}x",
             "[green]ok[/]" if self.kept(result) else "[bold red]missed[/]",
         )
 
