@@ -11,7 +11,7 @@ from tafelrunde.bots.opinion import AtFirstSight, opinion
 from tafelrunde.bots.roster import TEMPERS
 from tafelrunde.bots.search import Searcher
 from tafelrunde.kernel.words import LANGUAGES
-from tests.bots.test_search import halfway
+from tests.bots.test_search import WITH_SECRETS, halfway
 
 LONGEST_LINE = 90
 
@@ -48,14 +48,15 @@ def test_the_same_seed_plays_the_same_way():
     assert moves(1) != moves(2)
 
 
-def test_a_move_depends_on_the_view_alone():
+@pytest.mark.parametrize("game", WITH_SECRETS)
+def test_a_move_depends_on_the_view_alone(game):
     """From another world with the same view, a bot of any kind does the same."""
-    match = halfway()
+    match = halfway(game)
     view = match.view(match.to_move)
     there = view.imagined(11)
     assert there.state_bytes() != match.state_bytes()
     for level in LEVELS[:-1]:
-        here, elsewhere = (tr.bot("festival", level=level, seed=8) for _ in range(2))
+        here, elsewhere = (tr.bot(game, level=level, seed=8) for _ in range(2))
         assert here.choose(view) == elsewhere.choose(there.view(there.to_move))
 
 

@@ -13,24 +13,29 @@ from tafelrunde.bots.search.budget import Watch
 from tafelrunde.bots.search.trees import Tree
 
 
-def halfway(seats=4, seed=3, decisions=20):
-    """A match of Festival in its middle."""
-    match = tr.game("festival").start(seats=seats, seed=seed)
+WITH_SECRETS = ("astoria", "festival")
+
+
+def halfway(game="festival", seats=4, seed=3, decisions=20):
+    """A match in its middle."""
+    match = tr.game(game).start(seats=seats, seed=seed)
     dice = random.Random(seed)
     for _ in range(decisions):
         match.play(dice.choice(match.legal))
     return match
 
 
-def test_the_same_view_seed_and_iterations_give_the_same_thought():
-    """With one thread and a budget of iterations nothing is left to chance."""
-    view = halfway().view(halfway().to_move)
+def test_the_same_view_seed_and_iterations_give_the_same_thought(name):
+    """With one thread and a budget of iterations nothing is left to chance, in any game."""
+    match = halfway(name)
+    view = match.view(match.to_move)
     assert think(view, Budget(iterations=500), seed=5) == think(view, Budget(iterations=500), seed=5)
 
 
-def test_a_thought_depends_on_the_view_alone():
+@pytest.mark.parametrize("game", WITH_SECRETS)
+def test_a_thought_depends_on_the_view_alone(game):
     """In another world with the same view, search thinks the same."""
-    match = halfway()
+    match = halfway(game)
     view = match.view(match.to_move)
     there = view.imagined(11)
     assert there.state_bytes() != match.state_bytes()
