@@ -12,7 +12,6 @@ from tafelrunde.bots.search import Budget, Searcher, Temper, think, tree
 from tafelrunde.bots.search.budget import Watch
 from tafelrunde.bots.search.trees import Tree
 
-
 WITH_SECRETS = ("astoria", "festival")
 
 

@@ -230,7 +230,7 @@ def test_loading_a_folder_or_the_match_of_another_game(tmp_path):
 
 def test_a_match_without_its_key_can_be_looked_at(tmp_path):
     """A file without the key is shown, and where chance would have to go on it says why it cannot."""
-    match = tr.game("festival").start(seats=4)
+    match = tr.game("festival").start(seats=4, key=bytes(32))
     while len(match.legal) != 4:
         match.play(match.legal[0])
     file = tmp_path / "sealed.json"
