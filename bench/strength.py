@@ -24,9 +24,11 @@ from tafelrunde.lab.arena import Result, entrant, in_any_order, win_share
 SEED = 3
 SEATS = 4
 GAMES = ("festival", "festo", "ufos", "astoria")
-# How many matches a contest has, and at most a step of the ladder; the steps are smallest in Festival and Astoria.
+# How many matches a contest has, and at most a step of the ladder, and a step of time; the steps are smallest in
+# Festival, where half a second is nearly as good as any time, and in Astoria.
 MATCHES = 200
 MATCHES_OF_STEP = {"festival": 1000, "festo": 400, "ufos": 400, "astoria": 600}
+MATCHES_OF_TIME = {"festival": 1000, "festo": 200, "ufos": 200, "astoria": 200}
 # Every so many matches it is looked whether what was promised is sure already. A step of the ladder has to be beyond
 # doubt for that, because it is looked at so often: were it not so, it would look that good once in two hundred times.
 AT_ONCE = 40
@@ -109,7 +111,7 @@ def contests(parts: set[str], games: list[str]) -> Iterator[Wanted]:
             yield Wanted(game, top, "random", at_random_)
         if "time" in parts:
             for less, more in pairwise(TIMES):
-                yield Wanted(game, f"milliseconds {more}", f"milliseconds {less}")
+                yield Wanted(game, f"milliseconds {more}", f"milliseconds {less}", matches=MATCHES_OF_TIME[game])
 
 
 class Memory:
