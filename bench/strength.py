@@ -24,8 +24,7 @@ from tafelrunde.lab.arena import Result, entrant, in_any_order, win_share
 SEED = 3
 SEATS = 4
 GAMES = ("festival", "festo", "ufos", "astoria")
-# How many matches a contest has, and at most a step of the ladder and a step of time; steps of the ladder are smallest
-# in Festival and Astoria, those of time in Festival.
+# How many matches a contest has, and at most a step of the ladder and a step of time: more where steps are small.
 MATCHES = 200
 MATCHES_OF_STEP = {"festival": 1000, "festo": 400, "ufos": 400, "astoria": 600}
 MATCHES_OF_TIME = {"festival": 1000, "festo": 200, "ufos": 200, "astoria": 200}
