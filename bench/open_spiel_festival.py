@@ -8,7 +8,7 @@ both for free, and its own search, written in Python like ours, does the rest.
 import random
 import time
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -184,8 +184,7 @@ class AgainstPeer(Wanted):
     one: str = "two of ours"
     others: str = f"two of {peers.OPEN_SPIEL}, ismcts"
     times: float = 1.3
-
-    sides: ClassVar[int] = 2
+    sides: int = 2
 
     @property
     def ways(self) -> list[str]:

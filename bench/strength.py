@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -23,6 +23,8 @@ from tafelrunde.lab.arena import Result, entrant, in_any_order, win_share
 
 SEED = 3
 SEATS = 4
+# Time is tried by two where two can play: the fewer others, the more of a match depends on what one thinks of.
+SEATS_OF_TIME = {"festival": 4, "festo": 2, "ufos": 2, "astoria": 4}
 GAMES = ("festival", "festo", "ufos", "astoria")
 # How many matches a contest has, and at most a step of the ladder and a step of time: more where steps are small.
 MATCHES = 200
@@ -48,11 +50,10 @@ class Wanted:
     times: float = 1
     surely: bool = False
     matches: int = MATCHES
-
-    sides: ClassVar[int] = SEATS
+    sides: int = SEATS
 
     def __str__(self) -> str:
-        return f"{self.game}: {self.one} among {self.others}"
+        return f"{self.game}: {self.one} {'against' if self.sides == 2 else 'among'} {self.others}"
 
     @property
     def ways(self) -> list[str]:
@@ -67,7 +68,7 @@ class Wanted:
 
     def play(self, number: int) -> float:
         """What the one wins of a match."""
-        return win_share(self.game, self.one, self.others, SEATS, SEED, number)
+        return win_share(self.game, self.one, self.others, self.sides, SEED, number)
 
     def result(self, won: dict[int, float], matches: int) -> Result:
         """How it ended, or stands after so many matches."""
@@ -110,7 +111,8 @@ def contests(parts: set[str], games: list[str]) -> Iterator[Wanted]:
             yield Wanted(game, top, "random", at_random_)
         if "time" in parts:
             for less, more in pairwise(TIMES):
-                yield Wanted(game, f"milliseconds {more}", f"milliseconds {less}", matches=MATCHES_OF_TIME[game])
+                one, others = f"milliseconds {more}", f"milliseconds {less}"
+                yield Wanted(game, one, others, matches=MATCHES_OF_TIME[game], sides=SEATS_OF_TIME[game])
 
 
 class Memory:
