@@ -9,6 +9,7 @@ from rich.console import Console
 from bench import strength
 from bench.strength import GAMES, Memory, Wanted, contests, hold
 from tafelrunde.bots import roster
+from tafelrunde.kernel import find_game
 
 WANTED = Wanted("festival", "random", "random", surely=True)
 
@@ -75,3 +76,11 @@ def test_everything_that_was_promised_is_held():
     """For each game five steps of the ladder, the top among greedy and among random bots, and two steps of time."""
     wishes = list(contests({"ladder", "top", "time"}, list(GAMES)))
     assert len(wishes) == len(set(map(str, wishes))) == len(GAMES) * (5 + 2 + 2)
+
+
+def test_each_contest_has_seats_for_its_game():
+    """Time is tried by two where two can play, everything else by four."""
+    for wanted in contests({"ladder", "top", "time"}, list(GAMES)):
+        seats = find_game(wanted.game).seats
+        assert wanted.sides == (2 if 2 in seats and "milliseconds" in wanted.one else 4)
+        assert wanted.sides in seats
