@@ -53,7 +53,12 @@ class Wanted:
     sides: int = SEATS
 
     def __str__(self) -> str:
-        return f"{self.game}: {self.one} {'against' if self.sides == 2 else 'among'} {self.others}"
+        return f"{self.game}: {self.one} {self.company}"
+
+    @property
+    def company(self) -> str:
+        """Whom the one meets."""
+        return f"{'against' if self.sides == 2 else 'among'} {self.others}"
 
     @property
     def ways(self) -> list[str]:
@@ -89,7 +94,7 @@ class Wanted:
         return (
             self.game,
             self.one,
-            self.others,
+            self.company,
             str(result.matches),
             f"{result.share:.1%} ({low:.1%} to {high:.1%})",
             f"{result.times_its_share:.2f}x",
@@ -181,7 +186,7 @@ def hold(wanted: Wanted, processes: int, memory: Memory, console: Console) -> Re
 
 def strength(wishes: Iterable[Wanted], processes: int, memory: Memory, console: Console) -> bool:
     """Hold the contests one after the other, each told as soon as it is over; returns whether all went as wanted."""
-    table = Table("game", "one", "among", "matches", "share of wins", "times its share", "wanted", "")
+    table = Table("game", "one", "company", "matches", "share of wins", "times its share", "wanted", "")
     all_kept = True
     for wanted in wishes:
         result = hold(wanted, processes, memory, console)
