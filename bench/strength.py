@@ -63,7 +63,7 @@ class Wanted:
     @property
     def ways(self) -> list[str]:
         """How those who meet here play."""
-        return [ways_of(self.game), _settings(self.game, self.one), _settings(self.game, self.others)]
+        return [ways_of(self.game, self.sides), _settings(self.game, self.one), _settings(self.game, self.others)]
 
     @property
     def stops(self) -> list[int]:
@@ -144,12 +144,12 @@ class Memory:
 
 
 @cache
-def ways_of(game: str) -> str:
+def ways_of(game: str, seats: int = SEATS) -> str:
     """A digest of how bots play: at first sight in one match, by search in another."""
     digest = hashlib.sha256()
     for name in (f"level {GREEDY}", f"iterations {A_FEW}"):
-        match = tr.game(game).start(seats=SEATS, seed=SEED)
-        table = [entrant(game, name, seat) for seat in range(SEATS)]
+        match = tr.game(game).start(seats=seats, seed=SEED)
+        table = [entrant(game, name, seat) for seat in range(seats)]
         while match.to_move is not None:
             match.play(table[match.to_move].choose(match.view(match.to_move)))
         digest.update(match.to_json().encode())

@@ -36,7 +36,7 @@ def test_a_contest_goes_on_where_it_was(file):
 def test_what_other_bots_played_does_not_count(file, monkeypatch):
     """When the bots of a game have other ways, the contest begins anew."""
     held(file, 2)
-    monkeypatch.setattr(strength, "ways_of", lambda _: "something else")
+    monkeypatch.setattr(strength, "ways_of", lambda *_: "something else")
     assert Memory(file).of(WANTED) == {}
 
 
