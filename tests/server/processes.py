@@ -61,7 +61,7 @@ class Process:
 
 
 TAFEL = Path(sys.executable).with_name("tafel")
-PUSH = ("--push-to", "127.0.0.1", "--push-after", "1.5")
+PUSH = ("--push-to", "127.0.0.1", "--push-after", "4")
 
 
 class Door(Process):

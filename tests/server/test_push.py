@@ -10,7 +10,7 @@ from tests.server.guests import Guest, play_to_the_end
 from tests.server.processes import Server
 from tests.server.push_service import PushService, letters, vouched
 
-LONG_ENOUGH = 4.0
+LONG_ENOUGH = 5.5
 """Longer than the servers of the tests wait before they tell somebody."""
 
 
