@@ -19,7 +19,7 @@ PEBBLES = '''
 """Pebbles, a game from outside: take one or two from the heap; who takes the last one wins."""
 import sys
 from tafelrunde.kernel import ALLOWED, Game, MoveTable, Names, OVER, Record, everyone, offer, rank, rule, u8
-from pebbles import ledger
+from pebbles.ledger import Rule
 
 HEAP = 5
 MOVES = MoveTable("pebbles")
@@ -68,7 +68,17 @@ def outcome(table, points, places):
     return 0
 
 
-GAME = Game(__name__, Table, MOVES, (sys.modules[__name__],), seats=(2,), ledger=ledger, reasons=("empty",), longest=9)
+FUNCTIONS = {name: globals()[name] for name in ("setup", "to_move", "legal", "may", "apply", "outcome")}
+GAME = Game(__name__, Table, MOVES, seats=(2,), rules=Rule, reasons=("empty",), longest=9, **FUNCTIONS)
+'''
+
+LEDGER = '''"""The rules."""
+
+from enum import IntEnum
+
+
+class Rule(IntEnum):
+    PB_T1 = 1
 '''
 
 USE_IT = """
@@ -118,7 +128,7 @@ def used_once(tmp_path_factory):
     machine = Machine(folder)
     machine.game.mkdir(parents=True)
     (machine.game / "__init__.py").write_text(PEBBLES, "utf-8")
-    (machine.game / "ledger.py").write_text('"""The rules."""\n\nPB_T1 = 1\n', "utf-8")
+    (machine.game / "ledger.py").write_text(LEDGER, "utf-8")
     return folder, machine.use()
 
 
@@ -171,7 +181,7 @@ def test_changed_rules_are_compiled_anew_and_never_mixed_up(machine, first):
 
 def test_two_who_come_at_once_compile_once(machine):
     """The second waits for the first and loads what it made."""
-    (machine.game / "ledger.py").write_text('"""Other words."""\n\nPB_T1 = 1\n', "utf-8")
+    (machine.game / "ledger.py").write_text(LEDGER.replace("The rules", "Other words"), "utf-8")
     with ThreadPoolExecutor(2) as both:
         one, other = both.map(lambda _: machine.use(), range(2))
     assert (one.decisions, one.points) == (other.decisions, other.points)

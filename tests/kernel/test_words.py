@@ -9,9 +9,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
 import tafelrunde as tr
+from tafelrunde.installed import modules
 from tafelrunde.kernel import engine
 from tafelrunde.kernel.words import LANGUAGES
-from tafelrunde.shelf import modules
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 RULING = {"en": "*Ruling", "de": "*Festlegung", "fr": "*Décision"}

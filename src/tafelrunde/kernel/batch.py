@@ -14,7 +14,7 @@ from tafelrunde.kernel.contract import NATURE, OVER
 from tafelrunde.kernel.dice import below, new_dice
 from tafelrunde.kernel.engine import ask_nature, ask_seat, score
 from tafelrunde.kernel.errors import UnknownMove, check_number, shown
-from tafelrunde.kernel.offer import fallen, room_for_chances, room_for_offers
+from tafelrunde.kernel.offer import drawn_move, room_for_chances, room_for_offers
 from tafelrunde.kernel.options import Value, numbered, read_options
 from tafelrunde.kernel.record import Array, Row, bytes_of
 from tafelrunde.kernel.sight import look
@@ -33,7 +33,7 @@ def to_next_seat(table: Any, dice: Row, mask: Row, offered: Row, chances: Row) -
     while True:
         who = contract.to_move(table)
         if who == NATURE:
-            contract.apply(table, fallen(chances, below(dice, ask_nature(table, chances))))
+            contract.apply(table, drawn_move(chances, below(dice, ask_nature(table, chances))))
         else:
             if who != OVER:
                 mask[:] = 0

@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
 
 import numpy as np
 import platformdirs
@@ -64,17 +64,22 @@ if not INTERPRETED:
     numba.config.reload_config()  # type: ignore[no-untyped-call]  # somebody may have imported it before
 
 
-def rule(function: Callable[P, R]) -> Callable[P, R]:
+def rule(function: Callable[P, R], *, inline: bool = False) -> Callable[P, R]:
     """A rule of a game, or a piece of the kernel that rules use: for compiled code, which enters through an entry."""
     if INTERPRETED:
         return function
-    compiled = numba.njit(function, **_INNER)
+    compiled = numba.njit(**_INNER, forceinline=inline)(function)
     typed = compiled.get_call_template
     compiled.get_call_template = lambda args, kws: typed(tuple(map(_wide, args)), kws)
     # A call from Python, for which there is no way in, must end in words: it finds nothing compiled and asks for more.
     compiled._insert = lambda *_, **__: None
     compiled._compile_for_args = functools.partial(_no_way_in, function.__name__)
     return cast("Callable[P, R]", compiled)
+
+
+def inlined(function: Callable[P, R]) -> Callable[P, R]:
+    """A rule that becomes part of the code of its caller: for one that is called in one place, at every decision."""
+    return rule(function, inline=True)
 
 
 def _no_way_in(name: str, *_: Any, **__: Any) -> None:
@@ -84,17 +89,21 @@ def _no_way_in(name: str, *_: Any, **__: Any) -> None:
 def _wide(kind: Any) -> Any:
     """Whole numbers are handed to rules as 64 bits, so that each rule is compiled once, and reckons as Python does."""
     plain = numba.types.unliteral(kind)  # type: ignore[no-untyped-call]
-    return numba.int64 if isinstance(plain, numba.types.Integer) else plain
+    whole = (numba.types.Integer, numba.types.IntEnumMember)
+    return numba.int64 if isinstance(plain, whole) else plain
 
 
 class Entry:
     """A door from Python into compiled code, for every game: it takes arrays and numbers, and is kept on disk.
 
-    Its types are declared, so that a helper process can compile it for a game before anybody calls it. `made_from` is
-    the file or folder outside the kernel whose sources it is compiled from.
+    Its types are declared, so that a helper process can compile it for a game before anybody calls it: each is one of
+    the kinds above, or a named tuple whose fields are annotated with one (`Annotated[Row, INTS]`). `made_from` is the
+    file or folder outside the kernel whose sources it is compiled from.
     """
 
-    def __init__(self, function: Callable[..., Any], group: str, takes: tuple[str, ...], made_from: Path) -> None:
+    def __init__(
+        self, function: Callable[..., Any], group: str, takes: tuple[str | type, ...], made_from: Path
+    ) -> None:
         self.name = function.__name__
         self.takes = takes
         self.made_from = fingerprint(made_from)
@@ -144,10 +153,18 @@ class Entry:
             FLOAT_ROWS: numba.float64[:, ::1],
             REAL: numba.float64,
         }
-        self._prove(self.call.compile, tuple(types[each] for each in self.takes))  # type: ignore[attr-defined]
+        taken = tuple(types[each] if isinstance(each, str) else _bundle(each, types) for each in self.takes)
+        self._prove(self.call.compile, taken)  # type: ignore[attr-defined]
 
 
-def entry(group: str, *takes: str, made_from: Path | None = None) -> Callable[[Callable[..., Any]], Entry]:
+def _bundle(kind: type, types: dict[str, Any]) -> Any:
+    """The compiled type of a named tuple."""
+    fields = get_type_hints(kind, include_extras=True).values()
+    compiled = tuple(types[field.__metadata__[0]] for field in fields)
+    return numba.types.BaseTuple.from_types(compiled, kind)  # type: ignore[no-untyped-call]
+
+
+def entry(group: str, *takes: str | type, made_from: Path | None = None) -> Callable[[Callable[..., Any]], Entry]:
     """Declare an entry: the group it is compiled with, what it takes, and what it is made from besides the kernel.
 
     By default that is the file it stands in.
@@ -172,6 +189,8 @@ def _with_faces(function: Callable[..., R]) -> Callable[..., R]:
     """Interpreted entries see faces instead of raw records, and arrays that give plain ints."""
 
     def face(arg: Any) -> Any:
+        if isinstance(arg, tuple):
+            return type(arg)(*map(face, arg))
         if not isinstance(arg, np.ndarray):
             return arg
         return _Faces(arg, RECORDS[arg.dtype]) if arg.dtype.names else Cells(arg)

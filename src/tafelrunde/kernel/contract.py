@@ -1,4 +1,4 @@
-"""The words every game fulfils, over its own record.
+"""The functions every game provides, over its own record.
 
 Compiled code that serves all games calls these; which game is meant is decided by the type of the record, when it is
 compiled. A game has a function of the same name for each, over its own table.
@@ -21,92 +21,94 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 NATURE, OVER, SPECTATOR = -1, -2, -3
+OPEN = -4
+"""Who looks at a match that is over with everything laid open."""
 ALLOWED = 0
 
 _RULES: dict[type[Record], SimpleNamespace] = {}
 _RECORDS: dict[Any, type[Record]] = {}
 
 
-def word(meaning: Callable[[type[Record], str], Any]) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Make a function a word: `meaning` finds the function that a record's game means by its name."""
+def dispatched(find: Callable[[type[Record], str], Any]) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Make a function generic: `find` gives the implementation of that name for a type of record."""
 
-    def declare(said: Callable[P, R]) -> Callable[P, R]:
-        name = said.__name__
+    def declare(generic: Callable[P, R]) -> Callable[P, R]:
+        name = generic.__name__
         if INTERPRETED:
-            return cast("Callable[P, R]", lambda table, *args: meaning(type(table), name)(table, *args))
-        overload(said, strict=False)(lambda table, *_: meaning(_RECORDS[table], name).py_func)
-        return said
+            return cast("Callable[P, R]", lambda table, *args: find(type(table), name)(table, *args))
+        overload(generic, strict=False)(lambda table, *_: find(_RECORDS[table], name).py_func)
+        return generic
 
     return declare
 
 
-def _by_the_rules(record: type[Record], name: str) -> Any:
+def _of_the_game(record: type[Record], name: str) -> Any:
     return getattr(_RULES[record], name)
 
 
-@word(_by_the_rules)
+@dispatched(_of_the_game)
 def setup(table: Any, seats: int, options: Any) -> None:
     """Lay out the table before the first move. The record is blank; `options` are numbers in the declared order."""
 
 
-@word(_by_the_rules)
+@dispatched(_of_the_game)
 def to_move(table: Any) -> int:
     """The seat whose move it is, NATURE, or OVER."""
     raise NotImplementedError
 
 
-@word(_by_the_rules)
+@dispatched(_of_the_game)
 def legal(table: Any, offered: Any) -> None:
     """Offer every move that the seat to move may make, once."""
 
 
-@word(_by_the_rules)
+@dispatched(_of_the_game)
 def odds(table: Any, chances: Any) -> None:
     """Weigh every move that NATURE may make, with whole numbers."""
 
 
-@word(_by_the_rules)
+@dispatched(_of_the_game)
 def may(table: Any, move: int) -> int:
     """ALLOWED, or the number of the ledger rule that forbids the move."""
     raise NotImplementedError
 
 
-@word(_by_the_rules)
+@dispatched(_of_the_game)
 def apply(table: Any, move: int) -> None:
     """Make the move, in place. It is legal: that was asked before."""
 
 
-@word(_by_the_rules)
+@dispatched(_of_the_game)
 def outcome(table: Any, points: Any, places: Any) -> int:
     """Fill in points and places (1 is best; tied seats share a place) and say why it ended, as a number."""
     raise NotImplementedError
 
 
-@word(_by_the_rules)
+@dispatched(_of_the_game)
 def seen(table: Any, move: int, seat: int) -> int:
     """The move as that seat learns of it, asked before it is made: the same number, or that of an unseen one."""
     raise NotImplementedError
 
 
-@word(_by_the_rules)
+@dispatched(_of_the_game)
 def imagine(table: Any, seat: int, dice: Any) -> None:
     """Fill what is blank in that seat's view with a world that fits everything the seat has legitimately seen."""
 
 
-@word(_by_the_rules)
+@dispatched(_of_the_game)
 def census(table: Any) -> int:
     """ALLOWED if every piece of the box is in its number somewhere, else the number of the rule that is broken."""
     raise NotImplementedError
 
 
-WORDS = ("setup", "to_move", "legal", "odds", "may", "apply", "outcome", "seen", "imagine", "census")
+FUNCTIONS = ("setup", "to_move", "legal", "odds", "may", "apply", "outcome", "seen", "imagine", "census")
 
 
 def bind(record: type[Record], rules: SimpleNamespace) -> None:
-    """Let the words mean these rules wherever they meet this record."""
-    missing = [name for name in WORDS if not hasattr(rules, name)]
+    """Let these rules be called wherever a function of the contract is given this record."""
+    missing = [name for name in FUNCTIONS if not hasattr(rules, name)]
     if missing:
-        raise TypeError(f"{record.game}: the rules do not say {', '.join(missing)}")
+        raise TypeError(f"{record.game}: the rules lack {', '.join(missing)}")
     _RULES[record] = rules
     RECORDS[record.dtype] = record
     if not INTERPRETED:

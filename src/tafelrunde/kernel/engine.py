@@ -6,8 +6,8 @@ from typing import Any
 
 from tafelrunde.kernel import contract
 from tafelrunde.kernel.compiled import BYTES, INTS, MASK, NUMBER, PAIRS, TABLES, WEIGHTS, entry, rule
-from tafelrunde.kernel.contract import NATURE, OVER
-from tafelrunde.kernel.offer import fallen, sum_of
+from tafelrunde.kernel.contract import NATURE, OPEN, OVER
+from tafelrunde.kernel.offer import drawn_move, sum_of
 from tafelrunde.kernel.record import Grid, Row
 from tafelrunde.kernel.sight import look
 
@@ -50,7 +50,7 @@ def step(
     table = tables[0]
     played = 0
     if move == DRAWN:
-        move = fallen(chances, number)
+        move = drawn_move(chances, number)
     while True:
         if move != NOTHING:
             log[played, 0] = contract.to_move(table)
@@ -62,7 +62,7 @@ def step(
             return who, 0, played
         if who == NATURE:
             choices = ask_nature(table, chances)
-            move = fallen(chances, 0)
+            move = drawn_move(chances, 0)
             only = chances[move] == choices
         else:
             choices = ask_seat(table, offered)
@@ -102,8 +102,30 @@ def retell(tables: Any, moves: Any, seat: int, told: Any) -> None:
         contract.apply(table, moves[i])
 
 
+@entry("match", TABLES, BYTES, INTS, NUMBER, BYTES, PAIRS, INTS, INTS, BYTES)
+def retrace(
+    tables: Any, cells: Any, moves: Any, seat: int, keep: Any, counts: Any, told: Any, to_move: Any, views: Any
+) -> None:
+    """Play a line of moves and write down how a seat learns of each, its view before each, and who was to move.
+
+    The view after the last move, and who is to move then, come last. `cells` are the bytes of `tables`.
+    """
+    table = tables[0]
+    for i in range(len(moves) + 1):
+        if seat == OPEN:
+            for byte in range(cells.shape[1]):
+                views[i, byte] = cells[0, byte]
+        else:
+            look(cells, 0, seat, keep, counts, views, i)
+        to_move[i] = contract.to_move(table)
+        if i < len(moves):
+            if seat != OPEN:
+                told[i] = contract.seen(table, moves[i], seat)
+            contract.apply(table, moves[i])
+
+
 @entry("match", TABLES, NUMBER, INTS)
-def dream(tables: Any, seat: int, dice: Any) -> None:
+def imagine_world(tables: Any, seat: int, dice: Any) -> None:
     """Fill a copy of a seat's view with a world the seat can imagine."""
     contract.imagine(tables[0], seat, dice)
 

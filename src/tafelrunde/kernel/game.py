@@ -5,11 +5,15 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
+
+from tafelrunde.installed import modules
 from tafelrunde.kernel import contract
 from tafelrunde.kernel.compiled import rule
 from tafelrunde.kernel.errors import BadPosition, BadSetup, shown
@@ -17,12 +21,14 @@ from tafelrunde.kernel.moves import Move, MoveTable
 from tafelrunde.kernel.options import Option, Value, read_options
 from tafelrunde.kernel.position import lay_out
 from tafelrunde.kernel.record import Array, Record
+from tafelrunde.kernel.sheet import sheet_of_fields
 from tafelrunde.kernel.sight import Sight
+from tafelrunde.kernel.telling import Telling
 from tafelrunde.kernel.words import Words
-from tafelrunde.shelf import modules
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.match import Match
+    from tafelrunde.kernel.sheet import Sheet
     from tafelrunde.kernel.tally import Tally
     from tafelrunde.kernel.view import View
 
@@ -54,9 +60,11 @@ _UNSAID = {"seen": _sees_all, "imagine": _knows_all, "odds": _no_chance, "census
 class Game:
     """The rules of a game and its box.
 
-    `rules` are the modules that say the words of the contract; `ledger` is the module that numbers the rules; `reasons`
-    are the ways a match can end, in the numbers that `outcome` returns; `longest` bounds the moves of one match;
-    `tally` tells line by line where the points come from, as far as a viewer can see.
+    The functions of the contract are named one by one, as `functions`. `rules` numbers the rules of the ledger from 1;
+    `reasons` are the ways a match can end, in the numbers that `outcome` returns; `longest` bounds the moves of one
+    match; `tally` tells line by line where the points come from, as far as a viewer can see; `telling` tells what
+    happens; `sheet` lays the table out in words; `facts` are what boards show beyond what lies on the table, such as
+    odds and forecasts, computed from a view.
     """
 
     def __init__(
@@ -64,14 +72,17 @@ class Game:
         module: str,
         record: type[Record],
         moves: MoveTable,
-        rules: Sequence[ModuleType],
         *,
         seats: Sequence[int],
-        ledger: ModuleType,
         reasons: Sequence[str],
         longest: int,
+        rules: type[IntEnum],
         options: Sequence[Option] = (),
         tally: Callable[[View], Tally] | None = None,
+        telling: Telling | None = None,
+        sheet: Callable[[View], Sheet] = sheet_of_fields,
+        facts: Callable[[View], Struct] | None = None,
+        **functions: Callable[..., Any],
     ) -> None:
         self.module = module
         self.name = record.game
@@ -81,15 +92,17 @@ class Game:
         self.seats = tuple(seats)
         self.declared_options = tuple(options)
         self.options = {option.name: option for option in options}
-        self.rule_ids = ("", *(name.replace("_", "-") for name in vars(ledger) if name.isupper() and "_" in name))
+        self.rule_ids = ("", *(name.replace("_", "-") for name in rules.__members__))
         self.reasons = tuple(reasons)
         self.longest = longest
         self.tally = tally
-        self.rules = SimpleNamespace(**_UNSAID)
-        for part in rules:
-            for word in contract.WORDS:
-                if hasattr(part, word):
-                    setattr(self.rules, word, getattr(part, word))
+        self.telling = telling or Telling()
+        self.sheet = sheet
+        self.facts = facts
+        unknown = set(functions) - set(contract.FUNCTIONS)
+        if unknown:
+            raise TypeError(f"{self.name}: {min(unknown)} is no function of the contract")
+        self.rules = SimpleNamespace(**{**_UNSAID, **functions})
         for needed in ("seats", *self.options):
             if needed not in record.fields:
                 raise TypeError(f"{self.name}: the state has no field {needed!r}")

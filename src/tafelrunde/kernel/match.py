@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
@@ -12,13 +12,15 @@ import numpy as np
 
 from tafelrunde.kernel import engine
 from tafelrunde.kernel.chance import NoDice
-from tafelrunde.kernel.contract import ALLOWED, NATURE, OVER, SPECTATOR
+from tafelrunde.kernel.contract import ALLOWED, NATURE, OPEN, OVER, SPECTATOR
 from tafelrunde.kernel.errors import BadMatchFile, BadPosition, BadSetup, Refused, UndoImpossible, shown
 from tafelrunde.kernel.moves import Move
 from tafelrunde.kernel.offer import move_for, possible, room_for_chances, room_for_offers
 from tafelrunde.kernel.options import Value, numbered
 from tafelrunde.kernel.record import Array, bytes_of
 from tafelrunde.kernel.source import Source, setup_of
+from tafelrunde.kernel.steps import Deeds, Step, steps, tell
+from tafelrunde.kernel.telling import Deed
 from tafelrunde.kernel.view import View
 from tafelrunde.kernel.warm import ready
 
@@ -85,6 +87,7 @@ class Match:
         self._line: list[tuple[int, int]] = []
         self._log: list[Played | TakenBack] = []
         self._decisions: list[tuple[int, bytes]] = []
+        self._deeds = Deeds()
         self._legal: tuple[Move, ...] | None = None
         self._outcome: Outcome | None = None
         self._who, self._choices = NATURE, 0
@@ -95,7 +98,7 @@ class Match:
             broken = engine.count_pieces(self._tables)
             if broken != ALLOWED:
                 rule = game.rule_ids[broken]
-                raise BadPosition(f"no match can come to this: {rule} {game.words.refusal('en', rule)}")
+                raise BadPosition(f"no match can come to this: {rule} {game.words.paragraph('en', rule)}")
         self._beginning = self._tables.tobytes()
         if not retraced:
             self._go_on(engine.NOTHING)
@@ -174,6 +177,7 @@ class Match:
 
     def _return_to(self, length: int, state: bytes) -> None:
         del self._line[length:]
+        self._deeds.cut(length)
         self._cells[0] = np.frombuffer(state, np.uint8)
         self._step(engine.NOTHING)
 
@@ -194,9 +198,7 @@ class Match:
         self._line += map(tuple, self._buffer[:played].tolist())
 
     def _write_down(self, before: int) -> list[Played]:
-        played = [
-            Played(None if who == NATURE else who, self.game.moves[number]) for who, number in self._line[before:]
-        ]
+        played = self.line_from(before)
         self._log += played
         return played
 
@@ -256,13 +258,41 @@ class Match:
     @property
     def line(self) -> tuple[Played, ...]:
         """Everything played, with who did it, without what was taken back."""
-        return tuple(Played(None if who == NATURE else who, self.game.moves[move]) for who, move in self._line)
+        return tuple(self.line_from(0))
+
+    def line_from(self, first: int) -> list[Played]:
+        """The moves from some number on, with who made them."""
+        return [Played(None if who == NATURE else who, self.game.moves[move]) for who, move in self._line[first:]]
+
+    def numbers(self, first: int, last: int | None = None) -> list[tuple[int, int]]:
+        """Some moves as numbers: who made each (or NATURE), and which it was."""
+        return self._line[first:last]
+
+    def state_before(self, number: int) -> tuple[int, bytes]:
+        """The last remembered state before a move: how many moves had been made then, and the state."""
+        decided = bisect_right(self._decisions, number, key=itemgetter(0))
+        return self._decisions[decided - 1] if decided else (0, self._beginning)
+
+    def steps(self, viewer: int | None, first: int = 0, last: int | None = None) -> Iterator[Step]:
+        """The moves, or some of them, one by one, with the views before and after each.
+
+        `viewer` is a seat, None for a spectator, or OPEN for everything, once the match is over.
+        """
+        return steps(self, self._viewer(viewer), first, last)
+
+    def tell(self, viewer: int | None, first: int = 0, last: int | None = None) -> tuple[Deed, ...]:
+        """What happened, deed by deed, as a viewer is told it: the deeds with a move from number `first` on.
+
+        With `last` they are told as they stood when the match had so many moves.
+        """
+        return tuple(tell(self, self._viewer(viewer), self._deeds.find(self), first, last))
 
     def moves_seen_by(self, seat: int | None, first: int = 0, last: int | None = None) -> tuple[Move, ...]:
         """The moves, or some of them, as that seat learned of them; None is a spectator."""
         viewer = self._viewer(seat)
-        decided = bisect_right(self._decisions, first, key=itemgetter(0))
-        length, state = self._decisions[decided - 1] if decided else (0, self._beginning)
+        if viewer == OPEN:
+            return self.moves[first:last]
+        length, state = self.state_before(first)
         moves = np.array([move for _, move in self._line[length:last]], np.int64)
         told = np.empty_like(moves)
         engine.retell(np.frombuffer(bytearray(state), self.game.record.dtype), moves, viewer, told)
@@ -270,11 +300,12 @@ class Match:
         return tuple([table[move] for move in told[first - length :].tolist()])
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know; None is a spectator."""
+        """What a seat may know; None is a spectator, and OPEN sees everything once the match is over."""
         viewer = self._viewer(seat)
-        cells = np.empty_like(self._cells)
-        sight = self.game.sight
-        engine.see(self._cells, viewer, sight.keep, sight.counts, cells)
+        cells = self._cells.copy()
+        if viewer != OPEN:
+            sight = self.game.sight
+            engine.see(self._cells, viewer, sight.keep, sight.counts, cells)
         table = cells.view(self.game.record.dtype)[0]
         legal = self.legal if seat is not None and seat == self.to_move else ()
         return View(self.game, self.seats, self.options, viewer, table, self.to_move, legal)
@@ -282,6 +313,8 @@ class Match:
     def _viewer(self, seat: object) -> int:
         if seat is None:
             return SPECTATOR
+        if seat == OPEN and self.over:
+            return OPEN
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise BadSetup(f"there is no seat {shown(seat)}; the seats are 0 to {self.seats - 1}")
         return seat
@@ -307,7 +340,16 @@ class Match:
         """The seats that won; nobody while the match goes on."""
         return self.outcome.winners if self.outcome else ()
 
-    # Writing down
+    # Copying and writing down
+
+    def copy(self) -> Match:
+        """Another match that stands where this one stands and goes on by itself, with the same dice."""
+        twin = Match.__new__(Match)
+        tables = np.frombuffer(bytearray(self._tables.tobytes()), self._tables.dtype)
+        lists = {name: getattr(self, name).copy() for name in ("_offered", "_chances", "_line", "_log", "_decisions")}
+        fresh = {"source": self.source.copy(), "_tables": tables, "_cells": bytes_of(tables), "_deeds": Deeds()}
+        vars(twin).update(vars(self) | lists | fresh | {"_buffer": np.zeros_like(self._buffer)})
+        return twin
 
     @property
     def commitment(self) -> str | None:

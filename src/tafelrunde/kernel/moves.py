@@ -46,6 +46,7 @@ class _Kind:
     axes: Mapping[str, Names]
     first: int
     asked: bool
+    rules: tuple[str, ...]
 
 
 class MoveTable:
@@ -67,21 +68,26 @@ class MoveTable:
         """Moves of NATURE: dice and cards drawn."""
         if len(self) > self.of_nature:
             raise TafelError(f"{self.game}: NATURE's moves come first in the table")
-        added = self._add(kind, notation, parts, asked=False)
+        added = self._add(kind, notation, parts)
         self.of_nature = len(self)
         return added
 
-    def seat(self, kind: str, notation: str, *, always_ask: bool = False, **parts: Names) -> tuple[int, Any]:
-        """Moves of a seat. With `always_ask` it is asked even if there is no other: then being asked tells nothing."""
+    def seat(
+        self, kind: str, notation: str, *, rules: tuple[str, ...] = (), always_ask: bool = False, **parts: Names
+    ) -> tuple[int, Any]:
+        """Moves of a seat; `rules` are the ids of those that govern them.
+
+        With `always_ask` it is asked even if there is no other: then being asked tells nothing.
+        """
         if len(self) > self.of_nature + self.of_seats:
             raise TafelError(f"{self.game}: the moves of the seats come before those that are only seen")
-        added = self._add(kind, notation, parts, always_ask)
+        added = self._add(kind, notation, parts, always_ask, rules)
         self.of_seats = len(self) - self.of_nature
         return added
 
     def unseen(self, kind: str, notation: str, **parts: Names) -> tuple[int, Any]:
         """What a seat learns of a move it does not see in full; nobody ever plays these."""
-        return self._add(kind, notation, parts, asked=False)
+        return self._add(kind, notation, parts)
 
     def kinds(self) -> Ints:
         """The kind of each move."""
@@ -132,7 +138,13 @@ class MoveTable:
     def __getitem__(self, number: int) -> Move:
         return self._moves[number]
 
-    def _add(self, kind: str, notation: str, axes: Mapping[str, Names], asked: bool) -> tuple[int, Any]:
+    def rules_of(self, kind: str) -> tuple[str, ...]:
+        """The ids of the rules that govern a kind of moves, the most important first."""
+        return next(each.rules for each in self._kinds if each.name == kind)
+
+    def _add(
+        self, kind: str, notation: str, axes: Mapping[str, Names], asked: bool = False, rules: tuple[str, ...] = ()
+    ) -> tuple[int, Any]:
         first = len(self)
         for names in product(*axes.values()):
             parts = dict(zip(axes, names, strict=True))
@@ -141,6 +153,6 @@ class MoveTable:
                 raise TafelError(f"{self.game}: two moves are written {move.notation!r}")
             self._moves.append(move)
             self._by_notation[move.notation] = move
-        self._kinds.append(_Kind(kind, notation, axes, first, asked))
+        self._kinds.append(_Kind(kind, notation, axes, first, asked, rules))
         shape = tuple(len(axis) for axis in axes.values())
         return len(self._kinds) - 1, np.arange(first, len(self)).reshape(shape) if shape else first

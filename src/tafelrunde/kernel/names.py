@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from enum import IntEnum
 
 from tafelrunde.kernel.errors import TafelError, shown
 
@@ -16,6 +17,13 @@ class Names:
         self._numbers = {name: number for number, name in enumerate(self.names)}
         if len(self._numbers) != len(self.names):
             raise TafelError(f"two {kind}s have the same name")
+
+    @classmethod
+    def of(cls, kind: str, numbers: type[IntEnum]) -> Names:
+        """The names of an enumeration that counts from 0: CHOOSE_FIRST is "choose-first"."""
+        if [each.value for each in numbers] != list(range(len(numbers))):
+            raise TafelError(f"{numbers.__name__} does not count from 0 without gaps")
+        return cls(kind, (each.name.lower().replace("_", "-") for each in numbers))
 
     def __len__(self) -> int:
         return len(self.names)

@@ -57,7 +57,7 @@ def sum_of(chances: Row) -> int:
 
 
 @rule
-def fallen(chances: Row, number: int) -> int:
+def drawn_move(chances: Row, number: int) -> int:
     """The move on which a number below the sum of the weights falls."""
     move = 0
     number -= chances[0]

@@ -15,7 +15,7 @@ from tafelrunde.kernel.contract import NATURE, OVER
 from tafelrunde.kernel.dice import below, new_dice
 from tafelrunde.kernel.engine import ask_nature, ask_seat, score
 from tafelrunde.kernel.errors import check_number
-from tafelrunde.kernel.offer import Ints, fallen, room_for_chances, room_for_offers
+from tafelrunde.kernel.offer import Ints, drawn_move, room_for_chances, room_for_offers
 from tafelrunde.kernel.options import Value, numbered, read_options
 from tafelrunde.kernel.record import Array, Row, bytes_of
 from tafelrunde.kernel.source import BIGGEST_SEED
@@ -39,7 +39,7 @@ def play_at_random(table: Any, dice: Row, offered: Row, chances: Row, played: Ro
         if who == OVER:
             return decisions
         if who == NATURE:
-            move = fallen(chances, below(dice, ask_nature(table, chances)))
+            move = drawn_move(chances, below(dice, ask_nature(table, chances)))
         else:
             move = offered[1 + below(dice, ask_seat(table, offered))]
             decisions += 1

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -111,8 +112,9 @@ class Cells:
     def __init__(self, array: Array) -> None:
         self._array = array
 
-    def __getitem__(self, at: int | tuple[int, ...]) -> Any:
-        _no_negative(at)
+    def __getitem__(self, at: int | tuple[int, ...] | slice) -> Any:
+        if not isinstance(at, slice):
+            _no_negative(at)
         found = self._array[at]
         return Cells(found) if isinstance(found, np.ndarray) else int(found)
 
@@ -215,13 +217,19 @@ def bytes_of(tables: Array) -> npt.NDArray[np.uint8]:
     return tables.view(np.uint8).reshape(len(tables), tables.dtype.itemsize)
 
 
-def fingerprint(place: Path) -> str:
-    """What a file, or all sources and box files in a folder, come to."""
+TOLD = {"telling", "sheet", "tally", "lessons", "cast"}
+"""Parts of a game's folder that its compiled rules are not made from; what is compiled in them is kept by its file."""
+
+
+def fingerprint(place: Path, without: Collection[str] = ()) -> str:
+    """What a file, or all sources and box files in a folder, come to; some parts of a folder can be left out."""
     files = (
         [place] if place.is_file() else [file for kind in ("py", "toml", "json") for file in place.rglob(f"*.{kind}")]
     )
     digest = hashlib.sha256()
     for file in sorted(files):
+        if not place.is_file() and file.relative_to(place).parts[0].partition(".")[0] in without:
+            continue
         digest.update(str(file.relative_to(place.parent)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:12]
 
@@ -231,4 +239,4 @@ def _fingerprint_of_game(module: str) -> str:
     source = getattr(sys.modules.get(module), "__file__", None)
     if source is None:  # typed in, not stored: never the same twice
         return hashlib.sha256(str(id(object())).encode()).hexdigest()[:12]
-    return fingerprint(Path(source).parent)
+    return fingerprint(Path(source).parent, TOLD)

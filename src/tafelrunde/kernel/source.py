@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from tafelrunde.kernel.chance import (
@@ -44,6 +45,10 @@ class Source:
     def commitment(self) -> str | None:
         """What binds the key before the first move."""
         return commitment(self.key) if self.key is not None else self.published
+
+    def copy(self) -> Source:
+        """The same dice, to be rolled on their own from here."""
+        return replace(self, dice=copy(self.dice))
 
     def told(self, with_key: bool) -> dict[str, Any]:
         """What a match file says of the dice."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from tafelrunde.kernel.telling import Phrase
 
 
-@dataclass(frozen=True)
-class Line:
-    """So many points by a rule. `code` and `arguments` choose the words, as `tally-<code>` of the game's words."""
+class TallyLine(Struct, frozen=True):
+    """So many points by a rule, and what they are for."""
 
     rule: str
     points: int
-    code: str
-    arguments: dict[str, str | int] = field(default_factory=dict)
+    phrase: Phrase
 
 
-Tally = tuple[tuple[Line, ...], ...]
+Tally = Sequence[Sequence[TallyLine]]
 """The lines of every seat."""

@@ -6,23 +6,27 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from msgspec import Struct
 
 from tafelrunde.kernel import engine
-from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.contract import OPEN
 from tafelrunde.kernel.dice import new_dice
 from tafelrunde.kernel.errors import TafelError, check_number, shown
 from tafelrunde.kernel.moves import Move
 from tafelrunde.kernel.options import Value
-from tafelrunde.kernel.position import describe
+from tafelrunde.kernel.position import EVERYTHING, describe
 from tafelrunde.kernel.record import Array, bytes_of
 from tafelrunde.kernel.source import BIGGEST_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from tafelrunde.kernel.errors import Refused
     from tafelrunde.kernel.game import Game
     from tafelrunde.kernel.match import Match
+    from tafelrunde.kernel.sheet import Sheet
     from tafelrunde.kernel.tally import Tally
+    from tafelrunde.kernel.telling import Phrase
 
 
 @dataclass(frozen=True)
@@ -39,8 +43,8 @@ class View:
 
     @property
     def seat(self) -> int | None:
-        """Who looks; None is a spectator."""
-        return None if self.viewer == SPECTATOR else self.viewer
+        """Who looks; None is a spectator, or somebody who sees a finished match laid open."""
+        return self.viewer if self.viewer >= 0 else None
 
     def imagine(self, seed: int) -> Array:
         """A whole table that fits everything this seat has seen; other seeds give other worlds."""
@@ -49,7 +53,7 @@ class View:
         bytes_of(world)[0] = bytes_of(self.table)[0]
         for count in self.game.record.counts:
             world[count] = 0
-        engine.dream(world, self.viewer, new_dice(seed))
+        engine.imagine_world(world, self.viewer, new_dice(seed))
         return world
 
     def imagined(self, seed: int) -> Match:
@@ -70,7 +74,40 @@ class View:
 
     def fields(self, only: Collection[str] | None = None) -> dict[str, Any]:
         """The table, or some fields of it, with names instead of numbers; what the seat may not know is None."""
-        return describe(self.game.record, self.table, self.seats, self.viewer, only)
+        viewer = EVERYTHING if self.viewer == OPEN else self.viewer
+        return describe(self.game.record, self.table, self.seats, viewer, only)
+
+    def why_not(self, said: Move | str) -> Refused | None:
+        """Why a move may not be made now, or None if it may.
+
+        It is asked in a world that this view imagines, so that the answer tells nothing the seat could not know.
+        """
+        move = self.game.moves.find(said)
+        return None if move in self.legal else self.imagined(1).why_not(move)
+
+    def ask(self) -> Phrase:
+        """What is being decided, told to this seat."""
+        return self.game.telling.ask(self)
+
+    def sheet(self) -> Sheet:
+        """The table as a person reads it: rows and small tables, in order."""
+        return self.game.sheet(self)
+
+    def facts(self) -> Struct | None:
+        """What the game works out from this view for boards: odds, forecasts; None if it does not."""
+        return None if self.game.facts is None else self.game.facts(self)
+
+    def __str__(self) -> str:
+        """The sheet as plain text, in English."""
+        from tafelrunde.kernel.reading import Reader, as_text
+
+        return as_text(Reader.of(self), self.sheet())
+
+    def _repr_html_(self) -> str:
+        """The sheet as notebooks show it."""
+        from tafelrunde.kernel.reading import Reader, as_html
+
+        return as_html(Reader.of(self), self.sheet())
 
     def tally(self) -> Tally | None:
         """Where the points of each seat come from, as far as this seat can see; None if the game does not tell."""

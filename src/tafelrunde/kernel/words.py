@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tafelrunde.kernel.errors import TafelError, shown
 
@@ -37,12 +37,12 @@ class Words:
 
     def has(self, lang: str, message: str) -> bool:
         """Whether there are words for a message."""
-        return _bundle(self.folder / "words", _known(lang)).has_message(message)
+        return _pattern(self.folder / "words", lang, message) is not None
 
     def say(self, lang: str, message: str, **arguments: str | int) -> str:
-        """A message in words."""
+        """A message in words; an attribute of a message is written `area.to`."""
         bundle = _bundle(self.folder / "words", _known(lang))
-        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+        pattern = _pattern(self.folder / "words", lang, message)
         if pattern is None:
             raise TafelError(f"there are no words for {message!r} in {lang}")
         text, errors = bundle.format_pattern(pattern, arguments)
@@ -52,8 +52,12 @@ class Words:
 
     def refusal(self, lang: str, rule: str) -> str:
         """Why a rule forbids a move: the short words for it, or else the rule's paragraph."""
-        if (self.folder / "words").is_dir() and self.has(lang, f"refused-{rule}"):
+        if self.has(lang, f"refused-{rule}"):
             return self.say(lang, f"refused-{rule}")
+        return self.paragraph(lang, rule)
+
+    def paragraph(self, lang: str, rule: str) -> str:
+        """What the rulebook says of a rule, or at least its id."""
         if (self.folder / "rulebook").is_dir() and rule in self.rulebook(lang):
             return self.rulebook(lang)[rule].text
         return f"rule {rule}"
@@ -77,10 +81,21 @@ def _rulebook(file: Path) -> dict[str, Paragraph]:
     return book
 
 
+def _pattern(folder: Path, lang: str, message: str) -> Any:
+    name, _, attribute = message.partition(".")
+    bundle = _bundle(folder, _known(lang))
+    if not bundle.has_message(name):
+        return None
+    found = bundle.get_message(name)
+    return found.attributes.get(attribute) if attribute else found.value
+
+
 @cache
 def _bundle(folder: Path, lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+    file = folder / f"{lang}.ftl"
+    if file.is_file():  # a game may do without words: its notation speaks for itself
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -1,0 +1,128 @@
+"""Random matches under the eyes of the inspector, in this process or in another that runs the rules in another way."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import asdict, dataclass
+from importlib import import_module
+
+import numpy as np
+
+from tafelrunde.kernel import NATURE, SPECTATOR
+from tafelrunde.kernel.dice import new_dice
+from tafelrunde.kernel.offer import room_for_chances, room_for_offers
+from tafelrunde.kernel.options import numbered, read_options
+from tafelrunde.kernel.record import Array, bytes_of
+from tafelrunde.kernel.warm import ready
+from tafelrunde.testkit import inspector
+from tafelrunde.testkit.broken import LawBroken, Place, differences
+from tafelrunde.testkit.inspector import COPY, NOW, SEEN, SEEN_THERE
+from tafelrunde.testkit.setups import Setup
+
+# What is broken: the law, what it says, and the two tables that are not the same.
+BROKEN: dict[int, tuple[int, str, tuple[int, int] | None]] = {
+    inspector.TOO_LONG: (1, "the match is longer than its game allows", None),
+    inspector.NOT_LEGAL: (2, "the legal moves are not the moves that nothing forbids", None),
+    inspector.NOT_THE_SAME: (3, "the same move from the same state gave another state", (NOW, COPY)),
+    inspector.LEAKS: (5, "two moves look the same to a seat, but not their consequences", (SEEN, SEEN_THERE)),
+    inspector.OTHER_VIEW: (6, "the view of an imagined world is not the view it was imagined from", (SEEN, SEEN_THERE)),
+    inspector.OTHER_MOVER: (6, "somebody else is to move in an imagined world", None),
+    inspector.NO_WORLD: (6, "an imagined world does not pass the census", None),
+    inspector.SEEN_OTHERWISE: (6, "a seat would see a move otherwise in a world it imagines", None),
+    inspector.ONE_TOO_MANY: (7, "the mover has a move more in a world it imagines", None),
+    inspector.ONE_TOO_FEW: (7, "the mover has a move less in a world it imagines", None),
+    inspector.MISCOUNTED: (8, "the census does not come out", None),
+}
+
+_APART = "import sys; from tafelrunde.testkit.watching import answer; answer(*sys.argv[1:])"
+
+
+@dataclass(frozen=True)
+class Report:
+    """The trace of everything the inspector saw, and what it counted.
+
+    So many worlds were imagined, for so many of them something was hidden, and so many were not the true one.
+    """
+
+    trace: int
+    worlds: int
+    hidden: int
+    varied: int
+    decisions: int
+    matches: int
+
+
+def watch(setup: Setup, matches: int, moves: int, *, seed: int = 1, rarely: int = 4) -> Report:
+    """Let the inspector watch so many random matches, and at most so many moves; raises the first broken law."""
+    game = setup.game
+    ready(game, "laws", "dice")
+    tables = game.record.blank(inspector.ROWS)
+    bench = inspector.Bench(
+        tables,
+        bytes_of(tables),
+        room_for_offers(game.moves),
+        room_for_chances(game.moves),
+        np.zeros(len(game.moves), np.uint8),
+        game.sight.keep,
+        game.sight.counts,
+        new_dice(seed),
+        np.zeros(inspector.COLUMNS, np.int64),
+    )
+    plan = inspector.Plan(matches, setup.seats, game.longest, rarely, moves)
+    options = numbered(game.declared_options, read_options(game.declared_options, setup.options))
+    line = np.zeros(game.longest + 1, np.int64)
+    broken = inspector.inspect(bench, plan, options, line)
+    if broken:
+        raise _told(setup, seed, broken, bench, line)
+    told = bench.report.tolist()
+    return Report(
+        trace=told[inspector.TRACE],
+        worlds=told[inspector.WORLDS],
+        hidden=told[inspector.HIDDEN],
+        varied=told[inspector.VARIED],
+        decisions=told[inspector.DECISIONS],
+        matches=told[inspector.MATCH] + 1,
+    )
+
+
+def _told(setup: Setup, seed: int, broken: int, bench: inspector.Bench, line: Array) -> LawBroken:
+    game, report = setup.game, bench.report.tolist()
+    law, what, rows = BROKEN[broken]
+    number = report[inspector.NUMBER_OF_MOVE]
+    if report[inspector.RULE]:
+        what += f" ({game.rule_ids[report[inspector.RULE]]})"
+    if report[inspector.MOVE] != inspector.NO_MOVE and broken != inspector.OTHER_VIEW:
+        what += f": {game.moves[report[inspector.MOVE]]}"
+    viewer, who = report[inspector.VIEWER], report[inspector.WHO]
+    seat = who if viewer == SPECTATOR and law not in {5, 6} else viewer
+    name = {NATURE: "NATURE", SPECTATOR: "spectator"}.get(seat, str(seat) if seat >= 0 else None)
+    place = Place(setup, seed, report[inspector.MATCH], number, name)
+    fields = differences(game.record, bench.tables[rows[0]], bench.tables[rows[1]]) if rows else ()
+    return LawBroken(law, what, place, tuple(fields), [str(game.moves[move]) for move in line[:number]])
+
+
+def watch_apart(setup: Setup, matches: int, moves: int, **way: str) -> Report:
+    """The same in a process of its own, with another way of running the rules."""
+    order = json.dumps([setup.game.module, setup.seats, dict(setup.options), matches, moves])
+    done = subprocess.run(
+        [sys.executable, "-c", _APART, order, *sys.path],
+        env=os.environ | way,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        told = ", ".join(f"{name}={value}" for name, value in way.items())
+        raise LawBroken(3, f"with {told} the rules fail:\n{done.stderr}", Place(setup))
+    return Report(**json.loads(done.stdout))
+
+
+def answer(order: str, *path: str) -> None:
+    """Watch what another process asks for, and write down what was counted."""
+    sys.path[:] = path
+    module, seats, options, matches, moves = json.loads(order)
+    report = watch(Setup(import_module(module).GAME, seats, options), matches, moves)
+    sys.stdout.write(json.dumps(asdict(report)))

@@ -1,0 +1,1 @@
+"""What finds faults in games is tried on a game with faults."""
