@@ -6,12 +6,12 @@
 import sys
 from types import ModuleType
 
-from tafelrunde import shelf
+from tafelrunde import installed
 
 
 class _Games(ModuleType):
     def __call__(self) -> tuple[str, ...]:
-        return shelf.games()
+        return installed.games()
 
 
 sys.modules[__name__].__class__ = _Games

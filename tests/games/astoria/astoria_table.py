@@ -63,7 +63,7 @@ def describe(seats: int = 4, options: Any = None, **told: Any) -> dict[str, Any]
         found = told.pop(name, {})
         return [found.get(seat, otherwise(seat)) for seat in range(seats)]
 
-    chosen = options or {"sickness_stops": "for good"}
+    chosen = {"sickness_stops": "for good", "specials": "dealt"} | (options or {})
     special = list(told.pop("roles", SPECIALS))[:seats]
     roles = special if seats > 4 else ["wizard"] * seats
     number = [ROLES.number(role) for role in roles]
@@ -91,6 +91,7 @@ def describe(seats: int = 4, options: Any = None, **told: Any) -> dict[str, Any]
     table: dict[str, Any] = {
         "seats": seats,
         "sickness_stops": ["for good", "that round"].index(chosen["sickness_stops"]),
+        "specials": ["dealt", "chosen"].index(chosen["specials"]),
         "phase": "act",
         "ending": None,
         "round_now": 0,
@@ -108,6 +109,7 @@ def describe(seats: int = 4, options: Any = None, **told: Any) -> dict[str, Any]
         "unmasked_now": 0,
         "glyphs": {},
         "defence": {},
+        "defends": [0] * seats,
         "sun_used": 0,
         "craft_again": 0,
         "looked": 0,

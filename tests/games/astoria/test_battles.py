@@ -129,7 +129,7 @@ def test_an_attack_must_be_greater_than_the_defence(goal):
     assert attack(dice=["battle i18"], guards={1: 1}).outcome.reason == "castle"
 
 
-def test_guards_of_exiles_do_not_defend_and_own_guards_attack():
+def test_guards_of_idle_exiles_do_not_defend_and_own_guards_attack():
     """AS-X2 Every guard of every player at court, against the attacker's own."""
     assert attack(dice=["battle i18"], guards={1: 2}, exile={0, 1}).outcome.reason == "castle"
     assert attack(dice=["battle i18"], guards={0: 1, 1: 2}).outcome.reason == "castle"
@@ -137,8 +137,10 @@ def test_guards_of_exiles_do_not_defend_and_own_guards_attack():
 
 
 def test_the_others_defend_clockwise_from_the_attackers_left():
-    """AS-X2 Those not in exile who have a card; each taps as many as they like."""
-    match = place(exile={1, 2}, actor=1, ready={"sun-medal": 3, "noon-crown": 3}, dice=["battle i18"])
+    """AS-X2 All who have a card; each taps as many as they like."""
+    match = place(
+        exile={1}, ability_tapped={2: 1}, actor=1, ready={"sun-medal": 3, "noon-crown": 3}, dice=["battle i18"]
+    )
     play(match, "attack", "ability sun")
     assert (match.to_move, table(match)["phase"]) == (3, "defend")
     now = play(match, "tap noon-crown", "ability nature")
@@ -147,6 +149,34 @@ def test_the_others_defend_clockwise_from_the_attackers_left():
     assert match.to_move == 0
     now = play(match, "ready")  # attack: two sun at 3; defence: 4 x 3 + 2 x 2
     assert (match.over, match.to_move, now["defence"], now["glyphs"]) == (False, 2, {}, {})
+
+
+def test_exiles_defend_the_castle_too():
+    """AS-X2 They are asked like anybody else; who has no card to tap is not."""
+    match = place(exile={0, 1, 2}, ability_tapped={2: 1}, dice=["battle i18"])
+    play(match, "attack", "ability fire")
+    assert (match.to_move, table(match)["phase"]) == (1, "defend")
+    now = play(match, "ability sun")
+    assert (match.to_move, now["defence"], now["defends"]) == (3, {"sun": 2}, [0, 1, 0, 0])
+    now = play(match, "ability nature")  # attack: two fire at 5; defence: 2 x 3 + 2 x 2, a tie
+    assert (match.over, match.to_move, now["defends"]) == (False, 1, [0] * 4)
+
+
+def test_guards_of_an_exile_defend_if_the_exile_taps_a_card():
+    """AS-X2 Two fire at 5 against two sun at 3 and one guard, and against the guard alone, who does not count then."""
+    told = {"exile": {0, 1}, "guards": {1: 1}, "ability_tapped": {2: 1, 3: 1}, "dice": ["battle i18"]}
+    defended, left_alone = place(**told), place(**told)
+    play(defended, "attack", "ability fire", "ability sun")
+    assert not defended.over
+    play(left_alone, "attack", "ability fire", "ready")
+    assert left_alone.outcome.reason == "castle"
+
+
+def test_guards_of_the_court_defend_whether_their_owner_taps_or_not():
+    """AS-X2 Two fire at 5 against two guards, while their owner keeps the own card."""
+    match = place(exile={0}, guards={1: 2}, ability_tapped={2: 1, 3: 1}, dice=["battle i18"])
+    play(match, "attack", "ability fire", "ready")
+    assert not match.over
 
 
 def test_an_attacker_may_tap_nothing():
@@ -168,8 +198,9 @@ def test_an_attack_ends_the_turn():
 
 
 def test_readiness_is_for_battles():
-    """AS-X2 In a turn there is nothing to be ready for, and no card is drawn for a battle."""
-    assert refused(place(), "ready") == "AS-X2"
+    """AS-A10 AS-X2 In a turn there is nothing to be ready for, and no card is drawn for a battle."""
+    assert refused(place(), "ready") == "AS-A10"
+    assert "ready" in place().why_not("ready").text("en")
     assert place().why_not("battle i05").rule == "AS-X2"
 
 

@@ -29,6 +29,30 @@ def test_three_and_four_players_have_none():
     assert set(table(ASTORIA.start(seats=4, seed=1))["role"]) == {"wizard"}
 
 
+def test_special_cards_are_chosen_clockwise_from_a_random_seat():
+    """AS-V1 With the option, as far as cards of a kind are left; the last of six has no choice."""
+    starts = (ASTORIA.start(seats=6, options={"specials": "chosen"}, seed=seed) for seed in range(100))
+    match = next(match for match in starts if match.to_move == 4)
+    assert (match.to_move, table(match)["phase"]) == (4, "choose-role")
+    play(match, "choose servant", "choose servant")
+    assert (match.to_move, legal(match)) == (0, {"choose alchemist", "choose deceiver"})
+    assert refused(match, "choose servant") == "AS-V1"
+    play(match, "choose alchemist", "choose deceiver", "choose deceiver")
+    assert table(match)["role"] == ["alchemist", "deceiver", "deceiver", "alchemist", "servant", "servant"]
+
+
+def test_anybody_may_be_the_first_to_choose_a_special_card():
+    """AS-V1 Before anything else is dealt; with 3 and 4 players there is nothing to choose."""
+    chosen = {"specials": "chosen"}
+    assert {ASTORIA.start(seats=5, options=chosen, seed=seed).to_move for seed in range(40)} == set(range(5))
+    match = ASTORIA.start(seats=5, options=chosen, seed=1)
+    assert legal(match) == {"choose alchemist", "choose servant", "choose deceiver"}
+    assert (table(match)["colour"], table(match)["goal"]) == ([None] * 5, [None] * 5)
+    assert getattr(match.why_not("chooser 2"), "rule", None) == "AS-V1"
+    assert table(ASTORIA.start(seats=4, options=chosen, seed=1))["phase"] == "act"
+    assert refused(place(5), "choose servant") == "AS-V1"
+
+
 def test_only_the_alchemists_special_card_makes_glyphs():
     """AS-V1 The wizard card of the others fixes their colour only."""
     match = place(5, actor=SERVANT)

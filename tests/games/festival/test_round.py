@@ -291,7 +291,7 @@ def test_a_card_must_be_in_hand():
     for elsewhere in ("d1", "c9", "d2"):
         refused = match.why_not(f"take {card(elsewhere)} down")
         assert refused.rule == "FV-R6"
-        assert refused.text("de") == "Diese Karte hältst du nicht."
+        assert refused.text("de") == "Diese Karte hast du nicht auf der Hand."
         assert refused.instead == match.legal
     assert match.why_not("take a card down").rule == "FV-R6"
 

@@ -88,7 +88,7 @@ def test_an_eight_cannot_be_taken_or_drawn_by_four():
     """FV-S1 is the rule that is named for an 8 at a table of four; five players just do not hold it."""
     four = deal("d1 d2 d3 d4 d5")
     assert four.why_not("take clown-8 down").rule == "FV-S1"
-    assert "8en" in four.why_not("take clown-8 down").text("de")
+    assert "8er" in four.why_not("take clown-8 down").text("de")
     assert deal("d1 d2 d3 d4 d5 d6", seats=5).why_not("take clown-8 down").rule == "FV-R6"
     with pytest.raises(tr.DiceExhausted, match="draw clown-8, cannot happen now"):
         FESTIVAL.start(seats=4, dice=["first is 0", "draw clown-8"])
@@ -123,3 +123,11 @@ def test_the_pile_lies_face_down_and_has_no_order_yet():
         assert seen_by(match, seat)["pile"] is None
         assert seen_by(match, seat)["pile_count"] == 45
     assert Counter(table(match)["pile"]).total() == 45
+
+
+@pytest.mark.parametrize(
+    ("lang", "marked"), [("en", "*Ruling:*"), ("de", "*Festlegung:*"), ("fr", "*Décision\u202f:*")]
+)
+def test_the_rulebook_says_that_the_lot_is_our_ruling(lang, marked):
+    """FV-S2 The source names only an example of how the first player is found, so the lot is marked as decided here."""
+    assert marked in FESTIVAL.words.rulebook(lang)["FV-S2"].text

@@ -9,7 +9,9 @@ from tests.games.festival.festival_table import FESTIVAL, after, final, play_at_
 
 def lines(match, seat, viewer=None):
     """What a seat is paid, in short: rule, gold, words and what they speak of."""
-    return [(line.rule, line.points, line.code, *line.arguments.values()) for line in match.view(viewer).tally()[seat]]
+    lines = match.view(viewer).tally()[seat]
+    told = [(line.rule, line.points, line.phrase) for line in lines]
+    return [(rule, points, each.code.removeprefix("tally-"), *each.arguments.values()) for rule, points, each in told]
 
 
 def sums(told):

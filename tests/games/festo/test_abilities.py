@@ -261,9 +261,8 @@ def test_the_dwarf_sends_discs_ahead():
     match = at("act", area="dwarf", helpers={SARAH: {"dwarf": 2}, TOM: {"dwarf": 2}})
     match.play("ability helper")
     assert legal(match) == {f"disc {area}" for area in CHARACTERS}
-    assert refused(match, "keep disc") == "FO-D1"
     match.play("disc dwarf")
-    assert legal(match) == {f"disc {area}" for area in CHARACTERS} | {"keep disc"}
+    assert legal(match) == {f"disc {area}" for area in CHARACTERS}
     match.play("disc troll")
     assert table(match)["discs_next"][SARAH] == {"dwarf": 1, "troll": 1}
     assert table(match)["discs"][SARAH] == {}
@@ -276,11 +275,14 @@ def test_the_dwarf_sends_discs_ahead():
     assert table(match)["discs_next"] == [{}, {}, {}, {}]
 
 
-def test_one_disc_may_be_kept():
-    """FO-D1 One or two of those at hand are placed."""
+def test_no_disc_is_kept_back():
+    """FO-D1 All discs at hand are placed before anything else is done."""
     match = at("act", area="dwarf", helpers={SARAH: {"dwarf": 2}})
-    play(match, "ability helper", "disc orc", "keep disc")
-    assert table(match)["discs_next"][SARAH] == {"orc": 1}
+    play(match, "ability helper", "disc orc")
+    assert table(match)["phase"] == "lay"
+    assert kinds(match) == {"lay"}
+    match.play("disc orc")
+    assert table(match)["discs_next"][SARAH] == {"orc": 2}
     assert table(match)["phase"] == "act"
 
 

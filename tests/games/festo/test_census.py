@@ -132,7 +132,8 @@ def test_impossible_turns_at_a_character(rule, told):
         ("FO-E1", "trade", "elf", {}),
         ("FO-E1", "fetch", "elf", {"progress": 2}),
         ("FO-D1", "lay", "elf", {}),
-        ("FO-D1", "lay", "dwarf", {"progress": 1}),
+        ("FO-D1", "lay", "dwarf", {"discs_next": {SARAH: {"orc": 2}}}),
+        ("FO-A4", "lay", "dwarf", {"progress": 1}),
         ("FO-A4", "lift", "troll", {"used": 0}),
     ],
 )
@@ -176,7 +177,7 @@ def test_positions_that_are_possible_are_not_refused():
         setting("reserve", area="orc", used=1, helpers={SARAH: {"orc": 1}}, majority="0"),
         setting("trade", area="elf", used=1, owned={SARAH: {"meat": 1, "fruit": 1}}, majority="0"),
         setting("fetch", area="elf", used=1, progress=1, majority="0"),
-        setting("lay", area="dwarf", used=1, progress=1, discs_next={SARAH: {"elf": 1}}, majority="0"),
+        setting("lay", area="dwarf", used=1, discs_next={SARAH: {"elf": 1}}, majority="0"),
         setting("grocer", area="grocer", holder=1, mover=1, helpers={1: {"grocer": 2}}),
         kitchen({"meat": 1, "honey": 2}).position(),
     ):

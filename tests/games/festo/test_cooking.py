@@ -56,10 +56,10 @@ def test_the_holder_of_the_card_cooks_first():
 
 
 def test_a_dish_is_offered_only_if_it_can_be_paid():
-    """FO-K1 FO-K2 Dishes that cannot be paid in any way, or are not on display, are refused with their rule."""
+    """FO-K1 FO-K2 FO-K3 Dishes that cannot be paid in any way, or are not on display, are refused with their rule."""
     match = kitchen({"meat": 1, "honey": 2})
     assert legal(match) == {"cook drink-meat", "pass"}
-    assert refused(match, "cook drink-honey") == "FO-K2"
+    assert refused(match, "cook drink-honey") == "FO-K3"
     assert refused(match, "cook dessert-meat") == "FO-K2"
     assert refused(match, "cook drink-fruit") == "FO-P3"
     assert refused(match, "cook roast") == refused(match, "cook main-course") == "FO-K4"
@@ -99,7 +99,7 @@ def test_a_third_column_dish_takes_its_surcharge_in_one_colour():
         assert refused(match, "surcharge honey") == "FO-K3"
         match.play(f"surcharge {colour}")
         assert owned(match, 0) == left
-    assert refused(third_column({"mushrooms": 3, "meat": 3}), "cook appetiser-mushrooms") == "FO-K2"
+    assert refused(third_column({"mushrooms": 3, "meat": 3}), "cook appetiser-mushrooms") == "FO-K3"
     match = third_column({"mushrooms": 4, "meat": 2, "honey": 2})
     play(match, "cook appetiser-mushrooms", "with meat")
     assert owned(match, 0) == {"honey": 2}
@@ -114,7 +114,7 @@ def test_the_second_column_costs_one_more():
 
 
 def test_the_surcharge_must_be_payable_where_it_is_put():
-    """FO-K3 FO-K7 With 2 honey and 2 meat, the drink "2 honey + 1" in the second column takes its surcharge in meat."""
+    """FO-K3 With 2 honey and 2 meat, the drink "2 honey + 1" in the second column takes its surcharge in meat."""
     match = kitchen(
         {"honey": 2, "meat": 2, "fruit": 2},
         display={"drink": ["drink-spices", "drink-honey"]},
@@ -125,6 +125,17 @@ def test_the_surcharge_must_be_payable_where_it_is_put():
     assert legal(match) == {"with meat", "with fruit"}
     match.play("with meat")
     assert owned(match, 0) == {"fruit": 2}
+
+
+def test_a_missing_surcharge_is_refused_by_its_own_rule():
+    """FO-K3 Who could pay the dish but not its surcharge is told so; who could not pay the dish itself hears FO-K2."""
+    assert refused(third_column({"mushrooms": 2, "meat": 3}), "cook appetiser-mushrooms") == "FO-K3"
+    assert refused(third_column({"mushrooms": 2, "meat": 1}), "cook appetiser-mushrooms") == "FO-K2"
+    match = third_column({"mushrooms": 2, "meat": 4, "spices": 4, "honey": 2, "fruit": 1}, others={1: {"salt": 1}})
+    match.play("cook appetiser-mushrooms")
+    assert legal(match) == {"with meat", "with spices"}
+    assert refused(match, "with honey") == "FO-K3"
+    assert refused(match, "with fruit") == "FO-K7"
 
 
 def test_a_roast_takes_six_of_one_colour():

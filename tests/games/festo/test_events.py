@@ -148,8 +148,9 @@ def test_double_magic_at_the_dwarf():
     match = at("act", event="double-magic", area="dwarf", helpers={SARAH: {"dwarf": 3}})
     play(match, "ability helper", "disc elf", "disc elf")
     assert refused(match, "ability helper") == "FO-D1"
-    match = at("act", event="double-magic", area="dwarf", helpers={SARAH: {"dwarf": 3}})
-    play(match, "ability helper", "disc elf", "keep disc", "ability helper", "disc orc")
+    told = {"area": "dwarf", "round_now": 1, "helpers": {SARAH: {"dwarf": 2}}, "discs": {SARAH: {"dwarf": 1}}}
+    match = at("act", event="double-magic", earlier=EARLIER[:1], **told)
+    play(match, "ability helper", "disc elf", "ability disc", "disc orc")
     assert table(match)["discs_next"][SARAH] == {"elf": 1, "orc": 1}
     match = at("act", event="double-magic", earlier=EARLIER, round_now=3, area="dwarf", helpers={SARAH: {"dwarf": 3}})
     play(match, "ability helper", "ability helper")

@@ -3,15 +3,18 @@
 import random
 from itertools import product
 
+import numpy as np
 import pytest
 
+from tafelrunde.kernel import engine
 from tests.games.festo.festo_table import FESTO, kitchen, play
 from tests.games.festo.test_scoring import final
 
 
 def told(match, seat):
     """The lines of a seat: code, points and arguments."""
-    return [(line.code, line.points, *line.arguments.values()) for line in match.view(seat).tally()[seat]]
+    lines = match.view(seat).tally()[seat]
+    return [(line.phrase.code.removeprefix("tally-"), line.points, *line.phrase.arguments.values()) for line in lines]
 
 
 @pytest.mark.parametrize(("seats", "magical", "events"), list(product(FESTO.seats, (False, True), (False, True))))
@@ -25,7 +28,7 @@ def test_the_lines_come_to_the_points(seats, magical, events):
         for reader in (None, *range(seats)):
             tally = match.view(reader).tally() or ()
             assert tuple(sum(line.points for line in lines) for lines in tally) == match.points
-        assert any(line.code == "dishes" for lines in tally for line in lines)
+        assert any(line.phrase.code == "tally-dishes" for lines in tally for line in lines)
 
 
 def test_the_worked_example():
@@ -43,6 +46,20 @@ def test_the_worked_example():
         ("tokens", 5),
     ]
     assert told(match, 1) == []
+
+
+def test_the_lines_are_right_at_any_moment():
+    """FO-V1 FO-V2 After every move they come to what the match would score if it ended now."""
+    luck = random.Random(4)
+    for seed in range(12):
+        seats = FESTO.seats[seed % len(FESTO.seats)]
+        match = FESTO.start(seats, seed=seed, options={"magical_dishes": True})
+        points, places = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+        while not match.over:
+            match.play(luck.choice(match.legal))
+            view = match.view(None)
+            engine.finish(view.table, points, places)
+            assert [sum(line.points for line in lines) for lines in view.tally() or ()] == points.tolist()
 
 
 def test_a_running_match_is_told_as_if_it_ended_now():

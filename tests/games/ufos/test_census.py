@@ -43,6 +43,7 @@ def impossible(told):
         ({"deed": {"standard-1": "acted"}}, "UF-A1"),
         ({"deed": {"bumper-1": "flown"}}, "UF-M6"),
         ({"deed": {"standard-1": "bumped"}}, "UF-B11"),
+        ({"deed": {"standard-1": "returned"}}, "UF-W4"),
         ({"announced": {"standard-1": "1"}}, "UF-M4"),
         ({"chosen": "standard-1"}, "UF-T1"),
         ({"rival": "1"}, "UF-T1"),

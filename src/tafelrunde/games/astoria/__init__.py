@@ -1,24 +1,46 @@
 """Astoria, by Christophe Finas: hidden loyalties around a sick king. The epic game for 3 to 6.
 
 Rules: a German short form of the epic game; nothing is left out. What is printed on the components is reconstructed.
-Options: `sickness_stops`, whether unmasking a traitor keeps the king from sickening "for good" or only "that round".
+Options: `sickness_stops`, whether unmasking a traitor keeps the king from sickening "for good" or only "that round";
+`specials`, whether the special cards of 5 and 6 players are "dealt" or "chosen".
 """
 
-from tafelrunde.games.astoria import ledger, sight
+from tafelrunde.games.astoria import sight
 from tafelrunde.games.astoria.box import BOX, LONGEST
-from tafelrunde.games.astoria.moves import TABLE
-from tafelrunde.games.astoria.rules import census, scoring, sequence, setup
+from tafelrunde.games.astoria.forecast import forecast
+from tafelrunde.games.astoria.ledger import Rule
+from tafelrunde.games.astoria.moves import MOVES
+from tafelrunde.games.astoria.rules import census, refusals, scoring, sequence, setup
+from tafelrunde.games.astoria.sheet import sheet
 from tafelrunde.games.astoria.state import Table
+from tafelrunde.games.astoria.tally import tally
+from tafelrunde.games.astoria.telling import TELLING
 from tafelrunde.kernel import Game, Option
 
 GAME = Game(
     __name__,
     Table,
-    TABLE,
-    (setup, sequence, scoring, sight, census),
+    MOVES,
+    setup=setup.setup,
+    to_move=sequence.to_move,
+    legal=sequence.legal,
+    odds=sequence.odds,
+    may=refusals.may,
+    apply=sequence.apply,
+    outcome=scoring.outcome,
+    seen=sight.seen,
+    imagine=sight.imagine,
+    census=census.census,
     seats=BOX["seats"]["counts"],
-    options=(Option("sickness_stops", "for good", ("for good", "that round")),),
-    ledger=ledger,
+    options=(
+        Option("sickness_stops", "for good", ("for good", "that round")),
+        Option("specials", "dealt", ("dealt", "chosen")),
+    ),
+    rules=Rule,
     reasons=scoring.REASONS,
     longest=LONGEST,
+    tally=tally,
+    telling=TELLING,
+    sheet=sheet,
+    facts=forecast,
 )

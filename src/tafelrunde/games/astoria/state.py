@@ -3,6 +3,10 @@
 A field marked `maybe` stores its number one higher: 0 is none, or none that this seat may see.
 """
 
+from enum import IntEnum, auto
+
+import numpy as np
+
 from tafelrunde.games.astoria.box import (
     CARDS,
     COLOURS,
@@ -17,53 +21,80 @@ from tafelrunde.games.astoria.box import (
 )
 from tafelrunde.kernel import Grid, Names, Record, Row, everyone, nobody, owner, u8
 
-PHASES = Names(
-    "phase",
-    (
-        "deal-roles",
-        "deal-wizards",
-        "choose-first",
-        "deal-goals",
-        "deal-artefacts",
-        "invade",
-        "act",
-        "draw",
-        "loot",
-        "glimpse",
-        "protect",
-        "fight",
-        "attack",
-        "defend",
-        "battle",
-        "answer",
-        "recover",
-        "over",
-    ),
-)
-DEAL_ROLES, DEAL_WIZARDS, CHOOSE_FIRST, DEAL_GOALS, DEAL_ARTEFACTS = range(5)
-INVADING, ACTING, DRAWING, LOOTING, GLIMPSING, PROTECTING = range(5, 11)
-FIGHTING, ATTACKING, DEFENDING, BATTLING, ANSWERING, RECOVERING, ENDED = range(11, 18)
 
-LYING = Names("way an artefact lies", ("away", "in-work", "ready", "tapped"))
-AWAY, IN_WORK, READIED, TAPPED = range(len(LYING))
+class Phase(IntEnum):
+    """What comes next."""
 
-PLACES = Names("place of an invasion card", ("pile", "open", "discards", "alive", "dead"))
-IN_PILE, LIES_OPEN, IN_DISCARDS, ALIVE, DEAD = range(len(PLACES))
-
-ENDINGS = Names(
-    "ending",
-    ("dragon", "hordes", "mob", "hordes-and-mob", "castle", "sickness", "dark-magic", "cured", "rounds"),
-)
-BY_DRAGON, BY_HORDES, BY_MOB, BY_HORDES_AND_MOB, BY_CASTLE, BY_SICKNESS, BY_DARK_MAGIC, BY_CURE, BY_ROUNDS = range(
-    len(ENDINGS)
-)
+    DRAW_CHOOSER = 0
+    CHOOSE_ROLE = auto()
+    DEAL_ROLES = auto()
+    DEAL_WIZARDS = auto()
+    CHOOSE_FIRST = auto()
+    DEAL_GOALS = auto()
+    DEAL_ARTEFACTS = auto()
+    INVADE = auto()
+    ACT = auto()
+    DRAW = auto()
+    LOOT = auto()
+    GLIMPSE = auto()
+    PROTECT = auto()
+    FIGHT = auto()
+    ATTACK = auto()
+    DEFEND = auto()
+    BATTLE = auto()
+    ANSWER = auto()
+    RECOVER = auto()
+    OVER = auto()
 
 
-class Table(Record, game="astoria", edition=1):
+class Lies(IntEnum):
+    """How an artefact lies."""
+
+    AWAY = 0
+    IN_WORK = auto()
+    READY = auto()
+    TAPPED = auto()
+
+
+class Place(IntEnum):
+    """Where an invasion card is."""
+
+    PILE = 0
+    OPEN = auto()
+    DISCARDS = auto()
+    ALIVE = auto()
+    DEAD = auto()
+
+
+class Ending(IntEnum):
+    """How a match ends."""
+
+    DRAGON = 0
+    HORDES = auto()
+    MOB = auto()
+    HORDES_AND_MOB = auto()
+    CASTLE = auto()
+    SICKNESS = auto()
+    DARK_MAGIC = auto()
+    CURED = auto()
+    ROUNDS = auto()
+
+
+PHASES = Names.of("phase", Phase)
+_OF_SEATS = {Phase.CHOOSE_ROLE, Phase.ACT, Phase.PROTECT, Phase.FIGHT, Phase.ATTACK, Phase.DEFEND, Phase.ANSWER}
+_OF_SEATS |= {Phase.RECOVER, Phase.OVER}
+BY_CHANCE: Row = np.array([phase not in _OF_SEATS for phase in Phase])
+LYING = Names.of("way an artefact lies", Lies)
+PLACES = Names.of("place of an invasion card", Place)
+ENDINGS = Names.of("ending", Ending)
+
+
+class Table(Record, game="astoria", edition=2):
     """The table; rounds count from 0."""
 
     seats: int = everyone(u8)
     sickness_stops: int = everyone(u8)
+    specials: int = everyone(u8)
     phase: int = everyone(u8, of=PHASES)
     ending: int = everyone(u8, maybe=ENDINGS)
     round_now: int = everyone(u8)
@@ -71,7 +102,7 @@ class Table(Record, game="astoria", edition=1):
     actor: int = everyone(u8, of=SEATS)
     """Whose turn it is."""
     asked: int = everyone(u8, of=SEATS)
-    """Who is dealt to, or asked in the turn of another or in the siege."""
+    """Who is dealt to, chooses a special card, or is asked in the turn of another or in the siege."""
     actions_left: int = everyone(u8)
     """Actions of the actor in a turn; in the recovery, cards the asked may still untap."""
 
@@ -89,6 +120,8 @@ class Table(Record, game="astoria", edition=1):
     glyphs: Row = everyone(u8, GLYPHS)
     """Made and not yet spent; in a battle, those of the actor."""
     defence: Row = everyone(u8, GLYPHS)
+    defends: Row = everyone(u8, SEATS)
+    """Who has tapped a card to defend the castle."""
     sun_used: int = everyone(u8)
     craft_again: int = everyone(u8)
     """Whether a Servant may place the second gem of a craft action."""

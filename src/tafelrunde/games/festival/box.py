@@ -13,7 +13,6 @@ PROFESSIONS = Names("profession", BOX["professions"]["ids"])
 NUMBERS = Names("number", map(str, BOX["numbers"]["all"]))
 CARDS = Names("card", (f"{profession}-{number}" for profession in PROFESSIONS for number in NUMBERS))
 SEATS = Seats(max(BOX["seats"]["counts"]))
-FACES = Names("face", ("up", "down"))
 
 N_PROFESSIONS = len(PROFESSIONS)
 N_CARDS = len(CARDS)

@@ -8,18 +8,18 @@ in that round, and the discard of that round, were made of.
 import numpy as np
 
 from tafelrunde.games.festival.box import N_CARDS, PACKET, ROUNDS
-from tafelrunde.games.festival.moves import DOWN, DRAW, FACE, KIND, TAKE, draw_unseen, take_unseen
+from tafelrunde.games.festival.moves import DRAW, FACE, KIND, TAKE, Face, draw_unseen, take_unseen
 from tafelrunde.games.festival.rules.census import takers
 from tafelrunde.games.festival.rules.round import laid, put_in_order
 from tafelrunde.games.festival.rules.setup import copies_in_play
-from tafelrunde.games.festival.state import CHOOSE_FIRST, DRAWING, ENDED, LIES_DOWN, TAKING, Table
+from tafelrunde.games.festival.state import Lies, Phase, Table
 from tafelrunde.kernel import Row, below, rule
 
 
 @rule
 def seen(table: Table, move: int, seat: int) -> int:
     """FV-R6 The others see that a card is drawn, or taken face down, but not which."""
-    if KIND[move] == TAKE and FACE[move] == DOWN and seat != table.holder:
+    if KIND[move] == TAKE and FACE[move] == Face.DOWN and seat != table.holder:
         return int(take_unseen)
     if KIND[move] == DRAW and seat != table.first:
         return int(draw_unseen)
@@ -43,7 +43,7 @@ def imagine(table: Table, seat: int, dice: Row) -> None:
 @rule
 def packet_is_out(table: Table) -> bool:
     """FV-R1 Whether a round has begun."""
-    return table.phase != ENDED and table.phase != CHOOSE_FIRST
+    return table.phase != Phase.OVER and table.phase != Phase.CHOOSE_FIRST
 
 
 @rule
@@ -116,7 +116,7 @@ def imagine_round(table: Table, viewer: int, round_: int, deck: Row, size: int, 
     for place in range(served):
         seat = table.served[round_, place] - 1
         had_it = had_it or seat == viewer
-        if table.lies[seat, round_] == LIES_DOWN and table.secret_card[seat, round_] == 0:
+        if table.lies[seat, round_] == Lies.DOWN and table.secret_card[seat, round_] == 0:
             if table.open_card[seat, round_]:
                 table.secret_card[seat, round_] = table.open_card[seat, round_]
             elif had_it:
@@ -141,7 +141,7 @@ def imagine_round(table: Table, viewer: int, round_: int, deck: Row, size: int, 
 @rule
 def retrace_packets(table: Table, viewer: int, round_: int, served: int, packet: Row, size: int) -> None:
     """FV-R3 From what is left, back to what everyone was handed: each had what the next one got, and their own card."""
-    if round_ == table.round_now and (table.phase == TAKING or table.phase == DRAWING):
+    if round_ == table.round_now and (table.phase == Phase.TAKE or table.phase == Phase.DRAW):
         remember(table, viewer, table.holder, round_, packet, size)
     for back in range(served):
         seat = table.served[round_, served - 1 - back] - 1

@@ -3,14 +3,32 @@
 A card in a field marked `maybe` is stored one higher than its number: 0 is no card, or none that this seat may see.
 """
 
+from enum import IntEnum, auto
+
 from tafelrunde.games.festival.box import CARDS, MOST_SEATS, PACKET, ROUNDS, SEATS
 from tafelrunde.kernel import Cube, Grid, Names, Record, Row, everyone, nobody, owner, u8
 
-PHASES = Names("phase", ("choose-first", "draw", "take", "hand", "over"))
-CHOOSE_FIRST, DRAWING, TAKING, HANDING, ENDED = range(len(PHASES))
 
-LAID = Names("way a card lies", ("not-yet", "up", "down"))
-NOT_YET, LIES_UP, LIES_DOWN = range(len(LAID))
+class Phase(IntEnum):
+    """What comes next."""
+
+    CHOOSE_FIRST = 0
+    DRAW = auto()
+    TAKE = auto()
+    HAND = auto()
+    OVER = auto()
+
+
+class Lies(IntEnum):
+    """How the card of a seat lies in a round."""
+
+    NOT_YET = 0
+    UP = auto()
+    DOWN = auto()
+
+
+PHASES = Names.of("phase", Phase)
+WAYS_TO_LIE = Names.of("way a card lies", Lies)
 
 
 class Table(Record, game="festival", edition=1):
@@ -26,7 +44,7 @@ class Table(Record, game="festival", edition=1):
     """How many cards the holder has in hand, or has drawn so far."""
     served: Grid = everyone(u8, ROUNDS, MOST_SEATS, maybe=SEATS)
     """Who took a card first, second, third … in each round."""
-    lies: Grid = everyone(u8, SEATS, ROUNDS, of=LAID)
+    lies: Grid = everyone(u8, SEATS, ROUNDS, of=WAYS_TO_LIE)
     open_card: Grid = everyone(u8, SEATS, ROUNDS, maybe=CARDS)
     secret_card: Grid = owner(u8, SEATS, ROUNDS, maybe=CARDS)
     handed: Cube = owner(u8, SEATS, ROUNDS, PACKET, maybe=CARDS)

@@ -19,7 +19,7 @@ from tafelrunde.games.festival.box import (
     VARIETY,
 )
 from tafelrunde.games.festival.rules.scoring import award, count_stars, different_professions, two_star_cards
-from tafelrunde.kernel import Grid, Line, Row, Tally, View, engine
+from tafelrunde.kernel import Grid, Phrase, Row, Tally, TallyLine, View, engine
 from tafelrunde.kernel.compiled import INTS, PAIRS, TABLES, entry
 from tafelrunde.kernel.warm import ready
 
@@ -40,11 +40,15 @@ def tally(view: View) -> Tally:
     engine.finish(view.table, points, places)
     gold = [int(each) for each in points]
     if view.options["simplified"]:
-        return tuple((Line("FV-X2", each, "numbers"),) for each in gold)
+        return tuple((_line("FV-X2", each, "numbers"),) for each in gold)
     return tuple(_to_the_floor(lines, each) for lines, each in zip(_by_rule(view), gold, strict=True))
 
 
-def _by_rule(view: View) -> Iterator[list[Line]]:
+def _line(rule: str, points: int, code: str, **arguments: str | int) -> TallyLine:
+    return TallyLine(rule, points, Phrase(f"tally-{code}", dict(arguments)))
+
+
+def _by_rule(view: View) -> Iterator[list[TallyLine]]:
     stars, prizes = np.zeros((2, MOST_SEATS, N_PROFESSIONS), np.int64)
     different, two_stars = np.zeros((2, MOST_SEATS), np.int64)
     reckon(view.table, stars, prizes, different, two_stars)
@@ -53,18 +57,18 @@ def _by_rule(view: View) -> Iterator[list[Line]]:
         for profession, own, prize in zip(PROFESSIONS, stars[seat].tolist(), prizes[seat].tolist(), strict=True):
             if prize:
                 rule, code = PRIZES[prize]
-                lines.append(Line(rule, prize, code, {"profession": profession, "stars": own}))
+                lines.append(_line(rule, prize, code, profession=profession, stars=own))
         count = int(different[seat])
         if VARIETY[count]:
-            lines.append(Line("FV-E6", int(VARIETY[count]), "variety", {"count": count}))
+            lines.append(_line("FV-E6", int(VARIETY[count]), "variety", count=count))
         if cards := int(two_stars[seat]):
-            lines.append(Line("FV-E7", cards * TWO_STAR_CARD, "two-stars", {"count": cards}))
+            lines.append(_line("FV-E7", cards * TWO_STAR_CARD, "two-stars", count=cards))
         yield lines
 
 
-def _to_the_floor(lines: list[Line], gold: int) -> tuple[Line, ...]:
+def _to_the_floor(lines: list[TallyLine], gold: int) -> tuple[TallyLine, ...]:
     missing = gold - sum(line.points for line in lines)
-    return (*lines, Line("FV-E8", missing, "floor")) if missing else tuple(lines)
+    return (*lines, _line("FV-E8", missing, "floor")) if missing else tuple(lines)
 
 
 @entry(_GROUP, TABLES, PAIRS, PAIRS, INTS, INTS)

@@ -18,7 +18,9 @@ AREAS = Names("area", (*CHARACTERS, BOX["characters"]["grocer"]))
 COLOURS = Names("colour", BOX["characters"]["ingredients"])
 INGREDIENTS = Names("ingredient", (*COLOURS, BOX["ingredients"]["salt"]))
 N_CHARACTERS, N_AREAS, N_COLOURS, N_INGREDIENTS = len(CHARACTERS), len(AREAS), len(COLOURS), len(INGREDIENTS)
-TROLL, PIXIES, ORC, MAGICIAN, ELF, DWARF, GROCER = range(N_AREAS)
+TROLL, PIXIES, ORC = AREAS.number("troll"), AREAS.number("pixies"), AREAS.number("orc")
+MAGICIAN, ELF, DWARF = AREAS.number("magician"), AREAS.number("elf"), AREAS.number("dwarf")
+GROCER = AREAS.number(BOX["characters"]["grocer"])
 SALT = N_COLOURS
 NUMBERS = Names("number", map(str, range(1, N_CHARACTERS + 1)))
 
@@ -40,19 +42,20 @@ MARKET_REFILL, DICE = _by_seats("market_refill"), _by_seats("dice")
 HELPERS, DISCS = int(BOX["players"]["helpers"]), int(BOX["players"]["discs"])
 PIECES = Names("piece", ("helper", "disc"))
 N_PIECES = len(PIECES)
-HELPER, DISC = range(N_PIECES)
+HELPER, DISC = PIECES.number("helper"), PIECES.number("disc")
 ROUNDS = int(BOX["rounds"]["count"])
 LAST_ROUND = ROUNDS - 1
 
 # The dishes: small ones row by row and colour by colour, then the two large ones.
-ROWS = Names("row", BOX["dishes"]["small"])
-LARGE = Names("large dish", BOX["dishes"]["large"])
+ROWS = Names("row", BOX["rows"]["small"])
+LARGE = Names("large dish", BOX["rows"]["large"])
 SMALL_DISHES = Names("small dish", (f"{row}-{colour}" for row in ROWS for colour in COLOURS))
 DISHES = Names("dish", (*SMALL_DISHES, *LARGE))
 N_ROWS, N_LARGE, N_SMALL, N_DISHES = len(ROWS), len(LARGE), len(SMALL_DISHES), len(DISHES)
 N_TYPES = N_ROWS + N_LARGE
-DESSERT, SIDE_DISH, APPETISER, DRINK = range(N_ROWS)
-ROAST, MAIN_COURSE = N_SMALL, N_SMALL + 1
+DESSERT, SIDE_DISH = ROWS.number("dessert"), ROWS.number("side-dish")
+APPETISER, DRINK = ROWS.number("appetiser"), ROWS.number("drink")
+ROAST, MAIN_COURSE = DISHES.number("roast"), DISHES.number("main-course")
 SURCHARGE: Row = np.array(BOX["dishes"]["surcharge"])
 COLUMNS = len(SURCHARGE)
 LAST_COLUMN = COLUMNS - 1
@@ -82,22 +85,20 @@ SALTED = Names("count", map(str, range(ROAST_AMOUNT + 1)))
 
 EVENTS = Names("event", BOX["events"]["ids"])
 N_EVENTS = len(EVENTS)
-(
-    RICH_HARVEST,
-    POOR_HARVEST,
-    FULL_SHELVES,
-    SALT_CARAVAN,
-    EARLY_BIRDS,
-    LATE_OPENING,
-    OPEN_DOORS,
-    DAY_OFF,
-    FAIR_SHARES,
-    DOUBLE_MAGIC,
-    MAGIC_LULL,
-    FRESH_FROM_THE_KITCHEN,
-    APPLAUSE,
-    GOURMETS,
-) = range(N_EVENTS)
+RICH_HARVEST = EVENTS.number("rich-harvest")
+POOR_HARVEST = EVENTS.number("poor-harvest")
+FULL_SHELVES = EVENTS.number("full-shelves")
+SALT_CARAVAN = EVENTS.number("salt-caravan")
+EARLY_BIRDS = EVENTS.number("early-birds")
+LATE_OPENING = EVENTS.number("late-opening")
+OPEN_DOORS = EVENTS.number("open-doors")
+DAY_OFF = EVENTS.number("day-off")
+FAIR_SHARES = EVENTS.number("fair-shares")
+DOUBLE_MAGIC = EVENTS.number("double-magic")
+MAGIC_LULL = EVENTS.number("magic-lull")
+FRESH_FROM_THE_KITCHEN = EVENTS.number("fresh-from-the-kitchen")
+APPLAUSE = EVENTS.number("applause")
+GOURMETS = EVENTS.number("gourmets")
 HARVEST_CHANGE, SHELVES_CHANGE = int(BOX["events"]["harvest"]), int(BOX["events"]["shelves"])
 CARAVAN_SALT = int(BOX["events"]["salt"])
 DICE_FEWER = int(BOX["events"]["dice_fewer"])

@@ -4,6 +4,8 @@ Piles are not in any order: the dishes of a row that are in no other place are i
 those not seen so far. What is stored with `maybe` is one higher than its number: 0 is none.
 """
 
+from enum import IntEnum, auto
+
 from tafelrunde.games.festo.box import (
     AREAS,
     CHARACTERS,
@@ -21,28 +23,40 @@ from tafelrunde.games.festo.box import (
 )
 from tafelrunde.kernel import Grid, Names, Record, Row, everyone, u8, u16
 
-PHASES = Names(
-    "phase",
-    (
-        *("choose-first", "draw-dish", "turn-up-event", "give"),
-        *("morning-roll", "morning", "afternoon-roll", "afternoon"),
-        *("act", "lift", "drop", "send", "reserve", "trade", "fetch", "lay", "grocer"),
-        *("cook", "ransom", "combine", "add", "save", "salt"),
-        "over",
-    ),
-)
-# Preparation
-CHOOSING_FIRST, DRAWING, TURNING_UP, GIVING = range(4)
-# Shopping
-MORNING_ROLL, MORNING, AFTERNOON_ROLL, AFTERNOON = range(4, 8)
-# Action: at a character, within an ability, at the grocery store
-ACTING, LIFTING, DROPPING, SENDING, RESERVING, TRADING, FETCHING, LAYING, AT_GROCER = range(8, 17)
-# Cooking and paying
-COOKING, RANSOMING, COMBINING, ADDING, SAVING, SALTING = range(17, 23)
-ENDED = 23
+
+class Phase(IntEnum):
+    """The phases in the order of a round: preparation, shopping, action, cooking."""
+
+    CHOOSE_FIRST = 0
+    DRAW_DISH = auto()
+    TURN_UP_EVENT = auto()
+    GIVE = auto()
+    MORNING_ROLL = auto()
+    MORNING = auto()
+    AFTERNOON_ROLL = auto()
+    AFTERNOON = auto()
+    ACT = auto()
+    LIFT = auto()
+    DROP = auto()
+    SEND = auto()
+    RESERVE = auto()
+    TRADE = auto()
+    FETCH = auto()
+    LAY = auto()
+    GROCER = auto()
+    COOK = auto()
+    RANSOM = auto()
+    COMBINE = auto()
+    ADD = auto()
+    SAVE = auto()
+    SALT = auto()
+    OVER = auto()
 
 
-class Table(Record, game="festo", edition=1):
+PHASES = Names.of("phase", Phase)
+
+
+class Table(Record, game="festo", edition=2):
     """The table; rounds, rows and columns count from 0."""
 
     seats: int = everyone(u8)
@@ -100,7 +114,7 @@ class Table(Record, game="festo", edition=1):
     lifted: int = everyone(u8, maybe=COLOURS)
     lifted_from: int = everyone(u8, maybe=AREAS)
     progress: int = everyone(u8)
-    """How many ingredients the Elf gave, or discs were laid, by the ability in use."""
+    """How many ingredients the Elf gave by the ability in use."""
 
     dish_now: int = everyone(u8, maybe=DISHES)
     """The dish being paid for, or from which a helper is being called back."""

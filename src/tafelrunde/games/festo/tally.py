@@ -9,7 +9,7 @@ import numpy as np
 
 from tafelrunde.games.festo.box import INGREDIENT_POINTS, LARGE, N_TYPES, ROWS, SET_POINTS
 from tafelrunde.games.festo.rules.scoring import dishes_of_type, ingredients_of, points_of_type, types_in_set
-from tafelrunde.kernel import Line, Row, Tally, View
+from tafelrunde.kernel import Phrase, Row, Tally, TallyLine, View
 from tafelrunde.kernel.compiled import INTS, NUMBER, TABLES, entry
 from tafelrunde.kernel.record import Array
 from tafelrunde.kernel.warm import ready
@@ -26,23 +26,23 @@ def tally(view: View) -> Tally:
     return tuple((*_lines(view.table, seat), *_tokens(tokens[seat])) for seat in range(view.seats))
 
 
-def _lines(table: Array, seat: int) -> Iterator[Line]:
+def _lines(table: Array, seat: int) -> Iterator[TallyLine]:
     counted = np.zeros((2, N_TYPES), np.int64)
     left = count_dishes(table, seat, counted[0], counted[1])
     for kind, (count, points) in zip(TYPES, counted.T.tolist(), strict=True):
         if count:
-            yield Line("FO-V1", points, "dishes", {"type": kind, "count": count})
+            yield TallyLine("FO-V1", points, Phrase("tally-dishes", {"type": kind, "count": count}))
     sets = 0
     while different := count_set(table, seat, sets):
-        yield Line("FO-V2", int(SET_POINTS[different]), "set", {"count": different})
+        yield TallyLine("FO-V2", int(SET_POINTS[different]), Phrase("tally-set", {"count": different}))
         sets += 1
     if left:
-        yield Line("FO-V1", left * INGREDIENT_POINTS, "ingredients", {"count": left})
+        yield TallyLine("FO-V1", left * INGREDIENT_POINTS, Phrase("tally-ingredients", {"count": left}))
 
 
-def _tokens(tokens: int) -> Iterator[Line]:
+def _tokens(tokens: int) -> Iterator[TallyLine]:
     if tokens:
-        yield Line("FO-V1", tokens, "tokens")
+        yield TallyLine("FO-V1", tokens, Phrase("tally-tokens"))
 
 
 @entry(_GROUP, TABLES, NUMBER, INTS, INTS)

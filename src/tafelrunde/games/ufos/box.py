@@ -50,7 +50,7 @@ for _place in range(N_PLACES):
 
 # The pieces of one colour.
 KINDS = Names("kind of UFO", BOX["ufos"]["kinds"])
-STANDARD, BUMPER, CALMER = range(len(KINDS))
+STANDARD, BUMPER, CALMER = map(KINDS.number, ("standard", "bumper", "calmer"))
 N_KINDS = len(KINDS)
 _OF_KIND = dict(zip(KINDS, BOX["ufos"]["counts"], strict=True))
 FLEET = Names("UFO", (f"{kind}-{i + 1}" for kind in KINDS for i in range(_OF_KIND[kind])))
@@ -97,4 +97,4 @@ MOST_STEPS = max(
 )
 STEPS = Names("number of steps", (str(n + 1) for n in range(MOST_STEPS)))
 SIDES = Names("side", ("attacker", "defender", "nobody"))
-ATTACKER, DEFENDER, NOBODY = range(len(SIDES))
+ATTACKER, DEFENDER, NOBODY = map(SIDES.number, SIDES)

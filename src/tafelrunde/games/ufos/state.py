@@ -1,30 +1,51 @@
-"""What lies on the table in UFOs!, and on each line who may see it: everything lies open.
+"""What lies on the table in UFOs!, and on each line who may see it: everything lies open (UF-C4).
+
+Nobody looks at the tiles that were put away; which ones they are follows from those on the map, because all tiles are
+different. So nothing is stored about them, and nothing has to be imagined.
 
 A field marked `maybe` stores one more than the number of what it names; 0 is none.
 """
 
+from enum import IntEnum, auto
+
 from tafelrunde.games.ufos.box import CITIES, FLEET, MOST_STEPS, PLACES, SEATS, SIDES, TILES, VILLAGES
 from tafelrunde.kernel import Grid, Names, Record, Row, everyone, u8
 
-PHASES = Names(
-    "phase",
-    (
-        *("tiles", "first", "start"),
-        *("move", "aim"),
-        *("bump", "support", "bump-roll", "share", "step", "witness"),
-        *("act", "try-roll", "over"),
-    ),
-)
-TILING, CHOOSE_FIRST, STARTING = range(3)
-MOVING, AIMING = range(3, 5)
-BUMPING, SUPPORTING, BUMP_ROLLING, SHARING, STEPPING, WITNESSING = range(5, 11)
-ACTING, TRYING, ENDED = range(11, 14)
 
-DEEDS = Names("what a UFO did this turn", ("stayed", "flown", "bumped", "acted"))
-STAYED, FLOWN, BUMPED, ACTED = range(len(DEEDS))
+class Phase(IntEnum):
+    """What is being done: the setup, then a turn with its movement, its bumps and its actions."""
+
+    TILES = 0
+    FIRST = auto()
+    START = auto()
+    MOVE = auto()
+    AIM = auto()
+    BUMP = auto()
+    SUPPORT = auto()
+    BUMP_ROLL = auto()
+    SHARE = auto()
+    STEP = auto()
+    WITNESS = auto()
+    ACT = auto()
+    TRY_ROLL = auto()
+    OVER = auto()
 
 
-class Table(Record, game="ufos", edition=1):
+class Deed(IntEnum):
+    """What a UFO did this turn. A calmer that flew and ended where it began has returned."""
+
+    STAYED = 0
+    FLOWN = auto()
+    BUMPED = auto()
+    ACTED = auto()
+    RETURNED = auto()
+
+
+PHASES = Names.of("phase", Phase)
+DEEDS = Names.of("what a UFO did this turn", Deed)
+
+
+class Table(Record, game="ufos", edition=2):
     """The table; rounds count from 0."""
 
     seats: int = everyone(u8)

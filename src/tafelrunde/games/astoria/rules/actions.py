@@ -1,12 +1,21 @@
 """The plain actions: drawing, power and gems, tribute, guards, accusations (AS-A1 to AS-A4, AS-A9, AS-A11, AS-A12)."""
 
-from tafelrunde.games.astoria.box import GUARD_PRICE, HAND_MOST, N_CARDS, PAYS_TRIBUTE, POWER_MOST
-from tafelrunde.games.astoria.ledger import AS_A1, AS_A3, AS_A4, AS_A9, AS_A11, AS_A12, AS_R2, AS_X1
+from tafelrunde.games.astoria import moves
+from tafelrunde.games.astoria.box import (
+    GUARD_PRICE,
+    HAND_MOST,
+    N_CARDS,
+    N_COLOURS,
+    N_FACTIONS,
+    PAYS_TRIBUTE,
+    POWER_MOST,
+)
+from tafelrunde.games.astoria.ledger import Rule
 from tafelrunde.games.astoria.rules.invasion import flow
 from tafelrunde.games.astoria.rules.setup import into_hand
 from tafelrunde.games.astoria.rules.turn import banish, may_act, use_other_action
-from tafelrunde.games.astoria.state import ACTING, DRAWING, Table
-from tafelrunde.kernel import ALLOWED, rule
+from tafelrunde.games.astoria.state import Phase, Table
+from tafelrunde.kernel import ALLOWED, Row, inlined, offer, rule
 
 
 @rule
@@ -24,21 +33,21 @@ def may_draw(table: Table) -> int:
     broken = may_act(table)
     if broken:
         return broken
-    return AS_A1 if table.hand_size[table.actor] >= HAND_MOST or pile_is_empty(table) else ALLOWED
+    return Rule.AS_A1 if table.hand_size[table.actor] >= HAND_MOST or pile_is_empty(table) else ALLOWED
 
 
 @rule
 def begin_draw(table: Table) -> None:
     """AS-A1 Chance brings the card."""
     use_other_action(table)
-    table.phase = DRAWING
+    table.phase = Phase.DRAW
 
 
 @rule
 def draw_artefact(table: Table, card: int) -> None:
     """AS-A1 The card goes into the own hand."""
     into_hand(table, table.actor, card)
-    table.phase = ACTING
+    table.phase = Phase.ACT
 
 
 @rule
@@ -53,7 +62,7 @@ def may_gather(table: Table) -> int:
     broken = may_act(table)
     if broken:
         return broken
-    return AS_R2 if table.power[table.actor] == POWER_MOST else ALLOWED
+    return Rule.AS_R2 if table.power[table.actor] == POWER_MOST else ALLOWED
 
 
 @rule
@@ -69,7 +78,7 @@ def may_burn(table: Table, colour: int) -> int:
     broken = may_act(table)
     if broken:
         return broken
-    return ALLOWED if table.stock[table.actor, colour] else AS_A3
+    return ALLOWED if table.stock[table.actor, colour] else Rule.AS_A3
 
 
 @rule
@@ -88,8 +97,22 @@ def may_buy(table: Table, colour: int) -> int:
     if broken:
         return broken
     if table.reserve[colour] == 0 or table.power[table.actor] < flow(table, colour):
-        return AS_A4
+        return Rule.AS_A4
     return ALLOWED
+
+
+@inlined
+def offer_power_and_gems(table: Table, offered: Row) -> None:
+    """AS-A1 AS-A2 AS-A3 AS-A4 Drawing, power and gems."""
+    if may_draw(table) == ALLOWED:
+        offer(offered, moves.draw)
+    if may_gather(table) == ALLOWED:
+        offer(offered, moves.gather)
+    for colour in range(N_COLOURS):
+        if table.stock[table.actor, colour]:
+            offer(offered, moves.burn_of[colour])
+        if table.reserve[colour] and table.power[table.actor] >= flow(table, colour):
+            offer(offered, moves.buy_of[colour])
 
 
 @rule
@@ -108,10 +131,19 @@ def may_pay_tribute(table: Table, colour: int) -> int:
     if broken:
         return broken
     if table.exile[table.actor]:
-        return AS_X1
+        return Rule.AS_X1
     if PAYS_TRIBUTE[colour] == 0 or table.stock[table.actor, colour] == 0:
-        return AS_A9
-    return ALLOWED if table.rage else AS_R2
+        return Rule.AS_A9
+    return ALLOWED if table.rage else Rule.AS_R2
+
+
+@inlined
+def offer_tributes(table: Table, offered: Row) -> None:
+    """AS-A9 A red or yellow gem, while the dragon rages."""
+    if table.rage:
+        for colour in range(N_COLOURS):
+            if PAYS_TRIBUTE[colour] and table.stock[table.actor, colour]:
+                offer(offered, moves.tribute_of[colour])
 
 
 @rule
@@ -131,9 +163,9 @@ def may_post_guard(table: Table) -> int:
         return broken
     seat = table.actor
     if table.exile[seat]:
-        return AS_X1
+        return Rule.AS_X1
     if table.power[seat] < GUARD_PRICE or table.stock[seat, table.colour[seat] - 1] == 0:
-        return AS_A11
+        return Rule.AS_A11
     return ALLOWED
 
 
@@ -154,10 +186,19 @@ def may_accuse(table: Table, seat: int) -> int:
     if broken:
         return broken
     if table.exile[table.actor]:
-        return AS_X1
+        return Rule.AS_X1
     if seat >= table.seats or seat == table.actor or table.shown[seat]:
-        return AS_A12
+        return Rule.AS_A12
     return ALLOWED
+
+
+@inlined
+def offer_accusations(table: Table, offered: Row) -> None:
+    """AS-A12 Each other player whose goal is not shown, of each of the three factions."""
+    for seat in range(table.seats):
+        if seat != table.actor and table.shown[seat] == 0:
+            for faction in range(N_FACTIONS):
+                offer(offered, moves.accuse_of[seat, faction])
 
 
 @rule

@@ -1,24 +1,15 @@
 """Battles: against a warlord, and for the castle (AS-A10, AS-X2)."""
 
+from tafelrunde.games.astoria import moves
 from tafelrunde.games.astoria.box import GUARD_STRENGTH, N_COLOURS, WARLORD_CARD, WARLORD_STRENGTH
-from tafelrunde.games.astoria.ledger import AS_A10, AS_X1, AS_X2
+from tafelrunde.games.astoria.ledger import Rule
 from tafelrunde.games.astoria.rules.cards import can_make_any
 from tafelrunde.games.astoria.rules.invasion import draw_for_battle, strength
 from tafelrunde.games.astoria.rules.king import finish
 from tafelrunde.games.astoria.rules.setup import seat_after, steps_between
 from tafelrunde.games.astoria.rules.turn import has_glyphs, lose_glyphs, may_act, stop_turn, use_other_action
-from tafelrunde.games.astoria.state import (
-    ACTING,
-    ALIVE,
-    ATTACKING,
-    BATTLING,
-    BY_CASTLE,
-    DEAD,
-    DEFENDING,
-    FIGHTING,
-    Table,
-)
-from tafelrunde.kernel import ALLOWED, rule
+from tafelrunde.games.astoria.state import Ending, Phase, Place, Table
+from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
 @rule
@@ -28,10 +19,19 @@ def may_fight(table: Table, warlord: int) -> int:
     if broken:
         return broken
     if table.exile[table.actor]:
-        return AS_X1
-    if table.invasion_at[WARLORD_CARD[warlord]] != ALIVE or not can_make_any(table, table.actor):
-        return AS_A10
+        return Rule.AS_X1
+    if table.invasion_at[WARLORD_CARD[warlord]] != Place.ALIVE or not can_make_any(table, table.actor):
+        return Rule.AS_A10
     return ALLOWED
+
+
+@rule
+def offer_fights(table: Table, offered: Row) -> None:
+    """AS-A10 Any living warlord, if there is a card to tap."""
+    if table.warlords[0] and can_make_any(table, table.actor):
+        for place in range(N_COLOURS):
+            if table.warlords[place]:
+                offer(offered, moves.fight_with[table.warlords[place] - 1])
 
 
 @rule
@@ -39,7 +39,7 @@ def begin_fight(table: Table, warlord: int) -> None:
     """AS-A10 The warlord is chosen; unspent glyphs do not enter the fight (AS-A8)."""
     use_other_action(table)
     table.foe = warlord + 1
-    table.phase = FIGHTING
+    table.phase = Phase.FIGHT
 
 
 @rule
@@ -48,7 +48,7 @@ def may_attack(table: Table) -> int:
     broken = may_act(table)
     if broken:
         return broken
-    return ALLOWED if table.exile[table.actor] and table.new_exile == 0 else AS_X2
+    return ALLOWED if table.exile[table.actor] and table.new_exile == 0 else Rule.AS_X2
 
 
 @rule
@@ -56,23 +56,23 @@ def begin_attack(table: Table) -> None:
     """AS-X2 The attack ends the turn."""
     use_other_action(table)
     table.actions_left = 0
-    table.phase = ATTACKING
+    table.phase = Phase.ATTACK
 
 
 @rule
 def may_be_ready(table: Table) -> int:
-    """AS-A10 In a fight at least one card is tapped. AS-X2 For the castle none need be."""
-    if table.phase == FIGHTING:
-        return ALLOWED if has_glyphs(table) else AS_A10
-    return ALLOWED if table.phase == ATTACKING or table.phase == DEFENDING else AS_X2
+    """AS-A10 Cards are tapped in a battle, in a fight at least one. AS-X2 For the castle none need be."""
+    if table.phase == Phase.FIGHT:
+        return ALLOWED if has_glyphs(table) else Rule.AS_A10
+    return ALLOWED if table.phase == Phase.ATTACK or table.phase == Phase.DEFEND else Rule.AS_A10
 
 
 @rule
 def be_ready(table: Table) -> None:
     """AS-A10 AS-X2 The next one taps cards, or a card is drawn."""
-    if table.phase == FIGHTING:
-        table.phase = BATTLING
-    elif table.phase == ATTACKING:
+    if table.phase == Phase.FIGHT:
+        table.phase = Phase.BATTLE
+    elif table.phase == Phase.ATTACK:
         ask_defenders(table, 1)
     else:
         ask_defenders(table, steps_between(table, table.actor, table.asked) + 1)
@@ -80,15 +80,15 @@ def be_ready(table: Table) -> None:
 
 @rule
 def ask_defenders(table: Table, steps: int) -> None:
-    """AS-X2 Clockwise from the attacker's left those not in exile may tap cards to defend."""
+    """AS-X2 Clockwise from the attacker's left all others, exiles too, may tap cards to defend."""
     for step in range(steps, table.seats):
         seat = seat_after(table, table.actor, step)
-        if table.exile[seat] == 0 and can_make_any(table, seat):
+        if can_make_any(table, seat):
             table.asked = seat
-            table.phase = DEFENDING
+            table.phase = Phase.DEFEND
             return
     table.asked = table.actor
-    table.phase = BATTLING
+    table.phase = Phase.BATTLE
 
 
 @rule
@@ -108,7 +108,7 @@ def decide_fight(table: Table, card: int) -> None:
     won = strength(table.glyphs, card) >= WARLORD_STRENGTH[warlord]
     table.foe = 0
     lose_glyphs(table)
-    table.phase = ACTING
+    table.phase = Phase.ACT
     if won:
         fall(table, warlord)
     else:
@@ -118,7 +118,7 @@ def decide_fight(table: Table, card: int) -> None:
 @rule
 def fall(table: Table, warlord: int) -> None:
     """AS-A10 The dead warlord is a trophy; AS-K2 the others move up."""
-    table.invasion_at[WARLORD_CARD[warlord]] = DEAD
+    table.invasion_at[WARLORD_CARD[warlord]] = Place.DEAD
     table.slayer[warlord] = table.actor + 1
     to = 0
     for place in range(N_COLOURS):
@@ -130,11 +130,11 @@ def fall(table: Table, warlord: int) -> None:
 
 
 @rule
-def guards_at_court(table: Table) -> int:
-    """AS-X2 The defence counts every guard of every player not in exile."""
+def guards_in_defence(table: Table) -> int:
+    """AS-X2 The defence counts every guard of every player not in exile, and those of exiles who tap a card for it."""
     count = 0
     for seat in range(table.seats):
-        if table.exile[seat] == 0:
+        if table.exile[seat] == 0 or table.defends[seat]:
             count += table.guards[seat]
     return count
 
@@ -143,10 +143,12 @@ def guards_at_court(table: Table) -> int:
 def decide_attack(table: Table, card: int) -> None:
     """AS-X2 Each own guard adds 5. More than the defence: the match ends. Otherwise only the turn does."""
     attack = strength(table.glyphs, card) + table.guards[table.actor] * GUARD_STRENGTH
-    defence = strength(table.defence, card) + guards_at_court(table) * GUARD_STRENGTH
+    defence = strength(table.defence, card) + guards_in_defence(table) * GUARD_STRENGTH
     for glyph in range(N_COLOURS):
         table.defence[glyph] = 0
+    for seat in range(table.seats):
+        table.defends[seat] = 0
     if attack > defence:
-        finish(table, BY_CASTLE)
+        finish(table, Ending.CASTLE)
     else:
         stop_turn(table)

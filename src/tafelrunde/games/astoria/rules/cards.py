@@ -10,21 +10,11 @@ from tafelrunde.games.astoria.box import (
     OTHER_GLYPHS,
     OWN_GLYPHS,
 )
-from tafelrunde.games.astoria.ledger import AS_A8, AS_K2, AS_V1, AS_Y7
+from tafelrunde.games.astoria.ledger import Rule
 from tafelrunde.games.astoria.moves import ability_for, tap_of
 from tafelrunde.games.astoria.rules.turn import may_act
-from tafelrunde.games.astoria.state import (
-    ACTING,
-    ANSWERING,
-    ATTACKING,
-    DEFENDING,
-    FIGHTING,
-    PROTECTING,
-    READIED,
-    TAPPED,
-    Table,
-)
-from tafelrunde.kernel import ALLOWED, Row, offer, rule
+from tafelrunde.games.astoria.state import Lies, Phase, Table
+from tafelrunde.kernel import ALLOWED, Row, inlined, offer, rule
 
 
 @rule
@@ -38,7 +28,7 @@ def ability_makes(table: Table, seat: int, glyph: int) -> int:
 @rule
 def is_usable(table: Table, seat: int, card: int) -> bool:
     """AS-A8 A finished own artefact that is not tapped."""
-    return table.before[card] == seat + 1 and table.lies[card] == READIED
+    return table.before[card] == seat + 1 and table.lies[card] == Lies.READY
 
 
 @rule
@@ -67,15 +57,15 @@ def can_make_any(table: Table, seat: int) -> bool:
 def may_make(table: Table, glyph: int) -> int:
     """AS-A8 Glyphs are made by an action, AS-A10 AS-X2 in a battle,
     AS-K2 against a warlord who asks for them, AS-Y7 or to protect a guard."""
-    if table.phase == ACTING:
+    if table.phase == Phase.ACT:
         return may_act(table)
-    if table.phase == ANSWERING:
-        return ALLOWED if glyph + 1 == table.foe else AS_K2
-    if table.phase == PROTECTING:
-        return ALLOWED if glyph == COBALT else AS_Y7
-    if table.phase == FIGHTING or table.phase == ATTACKING or table.phase == DEFENDING:
+    if table.phase == Phase.ANSWER:
+        return ALLOWED if glyph + 1 == table.foe else Rule.AS_K2
+    if table.phase == Phase.PROTECT:
+        return ALLOWED if glyph == COBALT else Rule.AS_Y7
+    if table.phase == Phase.FIGHT or table.phase == Phase.ATTACK or table.phase == Phase.DEFEND:
         return ALLOWED
-    return AS_A8
+    return Rule.AS_A8
 
 
 @rule
@@ -84,7 +74,7 @@ def may_tap(table: Table, card: int) -> int:
     broken = may_make(table, CARD_GLYPH[card])
     if broken:
         return broken
-    return ALLOWED if is_usable(table, table.asked, card) else AS_A8
+    return ALLOWED if is_usable(table, table.asked, card) else Rule.AS_A8
 
 
 @rule
@@ -94,14 +84,14 @@ def may_use_ability(table: Table, glyph: int) -> int:
     if broken:
         return broken
     if ability_makes(table, table.asked, glyph) == 0:
-        return AS_V1 if table.role[table.asked] else AS_A8
-    return AS_A8 if table.ability_tapped[table.asked] else ALLOWED
+        return Rule.AS_V1 if table.role[table.asked] else Rule.AS_A8
+    return Rule.AS_A8 if table.ability_tapped[table.asked] else ALLOWED
 
 
 @rule
 def tap(table: Table, card: int) -> int:
     """AS-A8 The artefact is turned; returns how many glyphs it makes."""
-    table.lies[card] = TAPPED
+    table.lies[card] = Lies.TAPPED
     return CARD_MAKES[card]
 
 
@@ -123,7 +113,7 @@ def offer_sources(table: Table, glyph: int, offered: Row) -> None:
             offer(offered, tap_of[card])
 
 
-@rule
+@inlined
 def offer_abilities(table: Table, offered: Row) -> None:
     """AS-A8 What the own ability card can make."""
     seat = table.asked

@@ -1,13 +1,23 @@
 """Crafting artefacts (AS-A5 to AS-A7, AS-V3, AS-V4)."""
 
-from tafelrunde.games.astoria.box import DECEIVER, N_COLOURS, NEEDS, SERVANT, SPACES, SPELLBOOK, SPELLBOOK_PRICE
-from tafelrunde.games.astoria.ledger import AS_A5, AS_A7, AS_R2
-from tafelrunde.games.astoria.moves import craft_of
+from tafelrunde.games.astoria import moves
+from tafelrunde.games.astoria.box import (
+    DECEIVER,
+    N_CARDS,
+    N_COLOURS,
+    NEEDS,
+    SERVANT,
+    SPACES,
+    SPELLBOOK,
+    SPELLBOOK_PRICE,
+)
+from tafelrunde.games.astoria.ledger import Rule
+from tafelrunde.games.astoria.rules.cards import is_usable
 from tafelrunde.games.astoria.rules.king import heal_king
 from tafelrunde.games.astoria.rules.memory import remember_laid_down
 from tafelrunde.games.astoria.rules.turn import use_other_action
-from tafelrunde.games.astoria.state import ACTING, IN_WORK, READIED, Table
-from tafelrunde.kernel import ALLOWED, Row, offer, rule
+from tafelrunde.games.astoria.state import Lies, Phase, Table
+from tafelrunde.kernel import ALLOWED, Row, inlined, offer, rule
 
 
 @rule
@@ -22,7 +32,7 @@ def gems_on(table: Table, card: int) -> int:
 @rule
 def is_at_work_on(table: Table, seat: int, card: int) -> bool:
     """AS-A5 An artefact from the own hand, or one in work; several may be in work."""
-    return table.hand[seat, card] == 1 or (table.lies[card] == IN_WORK and table.before[card] == seat + 1)
+    return table.hand[seat, card] == 1 or (table.lies[card] == Lies.IN_WORK and table.before[card] == seat + 1)
 
 
 @rule
@@ -36,24 +46,36 @@ def lacks_power(table: Table, card: int) -> bool:
 @rule
 def may_craft(table: Table, card: int, colour: int) -> int:
     """AS-A5 One gem from the own stock on a free space of its colour. AS-V3 A Servant's second gem needs no action."""
-    if table.phase != ACTING or (table.actions_left == 0 and table.craft_again == 0):
-        return AS_R2
+    if table.phase != Phase.ACT or (table.actions_left == 0 and table.craft_again == 0):
+        return Rule.AS_R2
     seat = table.actor
     if not is_at_work_on(table, seat, card) or table.stock[seat, colour] == 0:
-        return AS_A5
+        return Rule.AS_A5
     if table.placed[card, colour] >= NEEDS[card, colour]:
-        return AS_A5
-    return AS_A7 if lacks_power(table, card) else ALLOWED
+        return Rule.AS_A5
+    return Rule.AS_A7 if lacks_power(table, card) else ALLOWED
 
 
-@rule
+@inlined
 def offer_crafts(table: Table, card: int, offered: Row) -> None:
     """AS-A5 Each colour in stock that has a free space on an artefact one is at work on."""
     if lacks_power(table, card):
         return
     for colour in range(N_COLOURS):
         if table.stock[table.actor, colour] and table.placed[card, colour] < NEEDS[card, colour]:
-            offer(offered, craft_of[card, colour])
+            offer(offered, moves.craft_of[card, colour])
+
+
+@inlined
+def offer_cards(table: Table, offered: Row) -> None:
+    """AS-A5 Artefacts to work on, AS-A8 and while there are actions finished ones to use."""
+    seat = table.actor
+    for card in range(N_CARDS):
+        if table.hand[seat, card] or table.before[card] == seat + 1:
+            if is_at_work_on(table, seat, card):
+                offer_crafts(table, card, offered)
+            elif table.actions_left and is_usable(table, seat, card):
+                offer(offered, moves.tap_of[card])
 
 
 @rule
@@ -71,7 +93,7 @@ def craft(table: Table, card: int, colour: int) -> None:
     table.placed[card, colour] += 1
     if gems_on(table, card) == SPACES[card]:
         complete(table, seat, card)
-    if table.role[seat] == SERVANT and second == 0 and table.phase == ACTING and has_gems(table, seat):
+    if table.role[seat] == SERVANT and second == 0 and table.phase == Phase.ACT and has_gems(table, seat):
         table.craft_again = 1
 
 
@@ -89,7 +111,7 @@ def lay_down(table: Table, seat: int, card: int) -> None:
     """AS-A5 The card leaves the hand; everybody sees which it is."""
     table.hand[seat, card] = 0
     table.hand_size[seat] -= 1
-    table.lies[card] = IN_WORK
+    table.lies[card] = Lies.IN_WORK
     table.before[card] = seat + 1
     remember_laid_down(table, seat, card)
 
@@ -106,5 +128,5 @@ def complete(table: Table, seat: int, card: int) -> None:
         table.placed[card, colour] = 0
     if SPACES[card] == SPELLBOOK:
         table.power[seat] -= SPELLBOOK_PRICE
-    table.lies[card] = READIED
+    table.lies[card] = Lies.READY
     heal_king(table)

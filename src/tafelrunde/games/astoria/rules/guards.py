@@ -1,23 +1,33 @@
 """Killing guards and protecting them (AS-Y1, AS-Y5, AS-Y7, AS-Y8)."""
 
+from tafelrunde.games.astoria import moves
 from tafelrunde.games.astoria.box import COBALT, DARK_GUARD, DARKNESS, FIRE, FIRE_GUARD
-from tafelrunde.games.astoria.ledger import AS_X1, AS_Y1, AS_Y5
+from tafelrunde.games.astoria.ledger import Rule
 from tafelrunde.games.astoria.rules.cards import can_make
 from tafelrunde.games.astoria.rules.glyphs import has
 from tafelrunde.games.astoria.rules.setup import seat_after, steps_between
 from tafelrunde.games.astoria.rules.turn import banish
-from tafelrunde.games.astoria.state import ACTING, PROTECTING, Table
-from tafelrunde.kernel import ALLOWED, rule
+from tafelrunde.games.astoria.state import Phase, Table
+from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
 @rule
 def may_fire_on_guard(table: Table, seat: int) -> int:
     """AS-Y1 3 fire: a guard of any colour. AS-X1 Not from exile."""
     if not has(table, FIRE, FIRE_GUARD):
-        return AS_Y1
+        return Rule.AS_Y1
     if table.exile[table.actor]:
-        return AS_X1
-    return ALLOWED if seat < table.seats and table.guards[seat] else AS_Y1
+        return Rule.AS_X1
+    return ALLOWED if seat < table.seats and table.guards[seat] else Rule.AS_Y1
+
+
+@rule
+def offer_fire_on_guards(table: Table, offered: Row) -> None:
+    """AS-Y1 Fire on anybody's guard."""
+    if table.glyphs[FIRE] >= FIRE_GUARD:
+        for seat in range(table.seats):
+            if may_fire_on_guard(table, seat) == ALLOWED:
+                offer(offered, moves.fire_on_guard[seat])
 
 
 @rule
@@ -32,10 +42,19 @@ def fire_on_guard(table: Table, seat: int) -> None:
 def may_dark_on_guard(table: Table, seat: int) -> int:
     """AS-Y5 3 darkness: a guard of any colour. AS-X1 Not from exile."""
     if not has(table, DARKNESS, DARK_GUARD):
-        return AS_Y5
+        return Rule.AS_Y5
     if table.exile[table.actor]:
-        return AS_X1
-    return ALLOWED if seat < table.seats and table.guards[seat] else AS_Y5
+        return Rule.AS_X1
+    return ALLOWED if seat < table.seats and table.guards[seat] else Rule.AS_Y5
+
+
+@rule
+def offer_darkness_on_guards(table: Table, offered: Row) -> None:
+    """AS-Y5 Darkness on anybody's guard."""
+    if table.glyphs[DARKNESS] >= DARK_GUARD:
+        for seat in range(table.seats):
+            if may_dark_on_guard(table, seat) == ALLOWED:
+                offer(offered, moves.dark_on_guard[seat])
 
 
 @rule
@@ -65,7 +84,7 @@ def ask_protectors(table: Table, steps: int) -> None:
         seat = seat_after(table, table.actor, step)
         if may_protect(table, seat):
             table.asked = seat
-            table.phase = PROTECTING
+            table.phase = Phase.PROTECT
             return
     kill(table)
     spare(table)
@@ -90,4 +109,4 @@ def spare(table: Table) -> None:
     """AS-Y7 The first who protects ends the asking; the turn goes on."""
     table.prey = 0
     table.asked = table.actor
-    table.phase = ACTING
+    table.phase = Phase.ACT

@@ -10,21 +10,10 @@ from tafelrunde.games.astoria.box import (
     TRACK_MOST,
     WARLORD,
 )
-from tafelrunde.games.astoria.ledger import AS_R1, AS_X2, AS_Y6
+from tafelrunde.games.astoria.ledger import Rule
 from tafelrunde.games.astoria.rules.king import finish
 from tafelrunde.games.astoria.rules.turn import begin_turn
-from tafelrunde.games.astoria.state import (
-    ACTING,
-    ALIVE,
-    BATTLING,
-    BY_DRAGON,
-    GLIMPSING,
-    IN_DISCARDS,
-    IN_PILE,
-    INVADING,
-    LIES_OPEN,
-    Table,
-)
+from tafelrunde.games.astoria.state import Ending, Phase, Place, Table
 from tafelrunde.kernel import ALLOWED, Row, rule, weigh
 
 
@@ -36,7 +25,7 @@ def begin_round(table: Table, start: int) -> None:
     table.asked = start
     table.unrest_raised = 0
     table.unmasked_now = 0
-    table.phase = INVADING
+    table.phase = Phase.INVADE
 
 
 @rule
@@ -73,19 +62,9 @@ def depth_foreseen(table: Table) -> int:
 
 
 @rule
-def is_foreseen(table: Table, card: int) -> bool:
-    """AS-Y6 Whether a card lies at a place that somebody has looked at."""
-    for seat in range(table.seats):
-        for depth in range(table.glimpsed[seat]):
-            if table.foresight[seat, depth] == card + 1:
-                return True
-    return False
-
-
-@rule
 def pile_drawn_from(table: Table) -> int:
     """AS-R3 Cards come from the pile; from the discards, shuffled, when it is empty and a card must be drawn."""
-    return IN_PILE if cards_at(table, IN_PILE) else IN_DISCARDS
+    return Place.PILE if cards_at(table, Place.PILE) else Place.DISCARDS
 
 
 @rule
@@ -110,10 +89,10 @@ def weigh_next(table: Table, chances: Row, moves: Row) -> None:
 @rule
 def take_from_pile(table: Table) -> None:
     """AS-R3 Shuffle the discards if the pile is empty. AS-Y6 What was seen beneath the card moves up."""
-    if pile_drawn_from(table) == IN_DISCARDS:
+    if pile_drawn_from(table) == Place.DISCARDS:
         for card in range(N_INVASIONS):
-            if table.invasion_at[card] == IN_DISCARDS:
-                table.invasion_at[card] = IN_PILE
+            if table.invasion_at[card] == Place.DISCARDS:
+                table.invasion_at[card] = Place.PILE
     if table.looked:
         table.looked -= 1
     for seat in range(table.seats):
@@ -127,7 +106,7 @@ def take_from_pile(table: Table) -> None:
 @rule
 def may_turn_up(table: Table, card: int) -> int:
     """AS-R1 An invasion card is turned up at the start of each round."""
-    return ALLOWED if table.phase == INVADING and may_be_next(table, card) else AS_R1
+    return ALLOWED if table.phase == Phase.INVADE and may_be_next(table, card) else Rule.AS_R1
 
 
 @rule
@@ -136,16 +115,16 @@ def turn_up(table: Table, card: int) -> None:
     AS-I2 A hammer raises the reinforcement, up to 4. AS-I3 A dragon raises the rage; at its maximum the match ends.
     AS-I4 A warlord lies beside the board from now on."""
     take_from_pile(table)
-    if table.open_invasion and table.invasion_at[table.open_invasion - 1] == LIES_OPEN:
-        table.invasion_at[table.open_invasion - 1] = IN_DISCARDS
+    if table.open_invasion and table.invasion_at[table.open_invasion - 1] == Place.OPEN:
+        table.invasion_at[table.open_invasion - 1] = Place.DISCARDS
     table.open_invasion = card + 1
-    table.invasion_at[card] = LIES_OPEN
+    table.invasion_at[card] = Place.OPEN
     if WARLORD[card]:
         arrive(table, WARLORD[card] - 1, card)
     table.reinforcement = min(table.reinforcement + HAMMER[card], GROWTH_MOST)
     table.rage = min(table.rage + DRAGON_RISES[card], TRACK_MOST)
     if table.rage == TRACK_MOST:
-        finish(table, BY_DRAGON)
+        finish(table, Ending.DRAGON)
     else:
         begin_turn(table, table.start)
 
@@ -153,7 +132,7 @@ def turn_up(table: Table, card: int) -> None:
 @rule
 def arrive(table: Table, warlord: int, card: int) -> None:
     """AS-I4 AS-K2 Warlords stand in the order in which they came."""
-    table.invasion_at[card] = ALIVE
+    table.invasion_at[card] = Place.ALIVE
     place = 0
     while place < N_COLOURS and table.warlords[place]:
         place += 1
@@ -163,14 +142,14 @@ def arrive(table: Table, warlord: int, card: int) -> None:
 @rule
 def may_battle(table: Table, card: int) -> int:
     """AS-A10 AS-X2 For a battle one card is drawn and not executed."""
-    return ALLOWED if table.phase == BATTLING and may_be_next(table, card) else AS_X2
+    return ALLOWED if table.phase == Phase.BATTLE and may_be_next(table, card) else Rule.AS_X2
 
 
 @rule
 def draw_for_battle(table: Table, card: int) -> None:
     """AS-A10 AS-X2 The card goes to the discards, a warlord too."""
     take_from_pile(table)
-    table.invasion_at[card] = IN_DISCARDS
+    table.invasion_at[card] = Place.DISCARDS
 
 
 @rule
@@ -180,30 +159,3 @@ def strength(glyphs: Row, card: int) -> int:
     for glyph in range(N_COLOURS):
         total += glyphs[glyph] * FLOW[card, glyph]
     return total
-
-
-@rule
-def may_glimpse(table: Table, card: int) -> int:
-    """AS-Y6 Who looks sees the card at the next place they have not looked at in this turn."""
-    if table.phase != GLIMPSING:
-        return AS_Y6
-    fixed = foreseen(table, table.looked)
-    if fixed:
-        return ALLOWED if fixed == card + 1 else AS_Y6
-    return ALLOWED if table.invasion_at[card] == IN_PILE and not is_foreseen(table, card) else AS_Y6
-
-
-@rule
-def weigh_glimpse(table: Table, chances: Row, moves: Row) -> None:
-    """AS-Y6 A place somebody has looked at is fixed; any other is as likely to hold each card left."""
-    for card in range(N_INVASIONS):
-        weigh(chances, moves[card], may_glimpse(table, card) == ALLOWED)
-
-
-@rule
-def glimpse(table: Table, card: int) -> None:
-    """AS-Y6 The actor remembers the card and its place."""
-    table.foresight[table.actor, table.looked] = card + 1
-    table.looked += 1
-    table.glimpsed[table.actor] = max(table.glimpsed[table.actor], table.looked)
-    table.phase = ACTING

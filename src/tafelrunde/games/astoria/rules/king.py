@@ -1,7 +1,7 @@
 """The king's health, and how a match ends (AS-K3, AS-E4)."""
 
 from tafelrunde.games.astoria.box import N_COLOURS, TRACK_MOST
-from tafelrunde.games.astoria.state import BY_CURE, ENDED, Table
+from tafelrunde.games.astoria.state import Ending, Phase, Table
 from tafelrunde.kernel import rule
 
 
@@ -9,7 +9,7 @@ from tafelrunde.kernel import rule
 def finish(table: Table, ending: int) -> None:
     """AS-E1 AS-E5 The match ends at once: the goals are shown, and points are counted."""
     table.ending = ending + 1
-    table.phase = ENDED
+    table.phase = Phase.OVER
     table.actions_left = 0
     table.craft_again = 0
     table.sun_used = 0
@@ -21,6 +21,7 @@ def finish(table: Table, ending: int) -> None:
         table.glyphs[glyph] = 0
         table.defence[glyph] = 0
     for seat in range(table.seats):
+        table.defends[seat] = 0
         table.shown[seat] = table.goal[seat]
 
 
@@ -43,4 +44,4 @@ def heal_king(table: Table) -> None:
     """AS-E4 The king's health rises by 1; fully healthy, he ends the match at once."""
     table.health += 1
     if table.health == TRACK_MOST:
-        finish(table, BY_CURE)
+        finish(table, Ending.CURED)

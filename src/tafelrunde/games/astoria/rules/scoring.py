@@ -13,16 +13,7 @@ from tafelrunde.games.astoria.box import (
     WARLORD_POINTS,
 )
 from tafelrunde.games.astoria.rules.king import ended_by
-from tafelrunde.games.astoria.state import (
-    BY_CASTLE,
-    BY_CURE,
-    BY_DRAGON,
-    BY_HORDES,
-    BY_HORDES_AND_MOB,
-    BY_MOB,
-    ENDINGS,
-    Table,
-)
+from tafelrunde.games.astoria.state import ENDINGS, Ending, Table
 from tafelrunde.kernel import Row, rule
 
 REASONS = ENDINGS.names
@@ -44,15 +35,15 @@ def strongest_faction(table: Table) -> int:
 def goal_reached(table: Table) -> int:
     """AS-E1 AS-I3 Dragon, hordes or mob at maximum; several at once: none. AS-E4 A healthy king.
     AS-E3 Sickness or dark magic: the strongest faction; AS-E7 so too after the last round. -1 is none of them."""
-    if ended_by(table, BY_DRAGON):
+    if ended_by(table, Ending.DRAGON):
         return DRAGON
-    if ended_by(table, BY_HORDES):
+    if ended_by(table, Ending.HORDES):
         return BARBARIANS
-    if ended_by(table, BY_MOB):
+    if ended_by(table, Ending.MOB):
         return MOB
-    if ended_by(table, BY_CURE):
+    if ended_by(table, Ending.CURED):
         return SAVE
-    if ended_by(table, BY_HORDES_AND_MOB) or ended_by(table, BY_CASTLE):
+    if ended_by(table, Ending.HORDES_AND_MOB) or ended_by(table, Ending.CASTLE):
         return -1
     return strongest_faction(table)
 
@@ -61,7 +52,7 @@ def goal_reached(table: Table) -> int:
 def reached_goal(table: Table, seat: int) -> bool:
     """AS-E1 Whoever holds the goal; exile takes no goal away.
     AS-E2 A won attack on the castle: the attacker, if a traitor."""
-    if ended_by(table, BY_CASTLE):
+    if ended_by(table, Ending.CASTLE):
         return seat == table.actor and table.goal[seat] != SAVE + 1
     return table.goal[seat] == goal_reached(table) + 1
 

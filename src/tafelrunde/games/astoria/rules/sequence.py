@@ -1,188 +1,183 @@
-"""The order of play: whose decision it is, what may be decided, and what comes next."""
+"""The order of play: whose decision it is, what may be decided, what chance may bring, and what comes next."""
 
+from tafelrunde.games.astoria import moves
 from tafelrunde.games.astoria.box import CARD_GLYPH, COBALT
-from tafelrunde.games.astoria.ledger import AS_E5
 from tafelrunde.games.astoria.moves import (
-    ABILITY,
     CARD,
-    DRAW,
+    COLOUR,
     GLYPH,
-    GOAL_UNSEEN,
+    GOAL_OF,
+    INVASION_OF,
     KIND,
-    PASS,
-    READY,
-    TAP,
-    UNTAP,
-    UNTAP_ABILITY,
-    pass_by,
-    ready,
-    rest,
+    ROLE_OF,
+    SEAT,
+    battle_is,
+    glimpse_of,
+    invasion_is,
 )
-from tafelrunde.games.astoria.rules.battles import be_ready, may_be_ready
-from tafelrunde.games.astoria.rules.cards import (
-    may_tap,
-    may_use_ability,
-    offer_sources,
-    offer_taps,
-    tap,
-    use_ability,
+from tafelrunde.games.astoria.rules import (
+    acting,
+    actions,
+    battles,
+    cards,
+    cobalt,
+    darkness,
+    guards,
+    invasion,
+    setup,
+    siege,
+    turn,
 )
-from tafelrunde.games.astoria.rules.chance import happen, may_happen, odds, only_seen, waits_for_chance
-from tafelrunde.games.astoria.rules.deeds import do, may_do
-from tafelrunde.games.astoria.rules.effects import may_spend, spend
-from tafelrunde.games.astoria.rules.guards import decline_to_protect, spare
-from tafelrunde.games.astoria.rules.offers import offer_turn
-from tafelrunde.games.astoria.rules.setup import left_of
-from tafelrunde.games.astoria.rules.siege import (
-    answer_warlord,
-    besiege,
-    leave_warlord,
-    may_pass,
-    may_rest,
-    may_untap,
-    may_untap_ability,
-    offer_untaps,
-    stop_resting,
-    untap,
-    untap_ability,
-)
-from tafelrunde.games.astoria.rules.turn import begin_turn, close_turn, turn_is_over, use_action
-from tafelrunde.games.astoria.state import (
-    ACTING,
-    ANSWERING,
-    DEFENDING,
-    ENDED,
-    PROTECTING,
-    RECOVERING,
-    Table,
-)
-from tafelrunde.kernel import ALLOWED, NATURE, OVER, Row, offer, rule
-
-__all__ = ["apply", "legal", "may", "odds", "to_move"]
+from tafelrunde.games.astoria.state import BY_CHANCE, Phase, Table
+from tafelrunde.kernel import ALLOWED, NATURE, OVER, Row, inlined, offer, rule
 
 
 @rule
 def to_move(table: Table) -> int:
-    """AS-R1 The seat at turn; in between whoever is asked to answer, protect, defend or rest."""
-    if table.phase == ENDED:
-        return OVER
-    return NATURE if waits_for_chance(table) else table.asked
+    """AS-R1 The seat at turn; in between whoever is asked to choose, answer, protect, defend or rest."""
+    if BY_CHANCE[table.phase]:
+        return NATURE
+    return OVER if table.phase == Phase.OVER else table.asked
+
+
+@rule
+def odds(table: Table, chances: Row) -> None:
+    """AS-S1 AS-S5 AS-A1 AS-Y5 Each card that may come is as likely as any other."""
+    if table.phase <= Phase.DEAL_ARTEFACTS or table.phase == Phase.DRAW:
+        setup.odds_of_setup(table, chances)
+    elif table.phase == Phase.INVADE:
+        invasion.weigh_next(table, chances, invasion_is)
+    elif table.phase == Phase.BATTLE:
+        invasion.weigh_next(table, chances, battle_is)
+    elif table.phase == Phase.GLIMPSE:
+        cobalt.weigh_glimpse(table, chances, glimpse_of)
+    else:
+        darkness.weigh_loot(table, chances)
 
 
 @rule
 def legal(table: Table, offered: Row) -> None:
     """AS-R2 A turn; AS-Y7 AS-K2 a source of a glyph or none; AS-L1 cards to untap; AS-A10 AS-X2 cards for a battle."""
-    if table.phase == ACTING:
-        offer_turn(table, offered)
-    elif table.phase == RECOVERING:
-        offer_untaps(table, offered)
-        offer(offered, rest)
-    elif table.phase == ANSWERING:
-        offer_sources(table, table.foe - 1, offered)
-        offer(offered, pass_by)
-    elif table.phase == PROTECTING:
-        offer_sources(table, COBALT, offered)
-        offer(offered, pass_by)
+    if table.phase == Phase.ACT:
+        acting.offer_turn(table, offered)
+    elif table.phase == Phase.RECOVER:
+        siege.offer_untaps(table, offered)
+        offer(offered, moves.rest)
+    elif table.phase == Phase.ANSWER:
+        cards.offer_sources(table, table.foe - 1, offered)
+        offer(offered, moves.pass_by)
+    elif table.phase == Phase.PROTECT:
+        cards.offer_sources(table, COBALT, offered)
+        offer(offered, moves.pass_by)
+    elif table.phase == Phase.CHOOSE_ROLE:
+        setup.offer_roles(table, offered)
     else:
-        offer_taps(table, offered)
-        if may_be_ready(table) == ALLOWED:
-            offer(offered, ready)
-
-
-@rule
-def may(table: Table, move: int) -> int:
-    """The rule that forbids a move now, or ALLOWED. AS-E5 After the end nothing is played."""
-    kind = KIND[move]
-    if table.phase == ENDED:
-        return AS_E5
-    if kind < DRAW:
-        return may_happen(table, move)
-    if kind < TAP:
-        return may_do(table, move)
-    if kind == TAP:
-        return may_tap(table, CARD[move])
-    if kind == ABILITY:
-        return may_use_ability(table, GLYPH[move])
-    if kind < READY:
-        return may_spend(table, move)
-    return may_answer(table, move) if kind < GOAL_UNSEEN else only_seen(move)
-
-
-@rule
-def may_answer(table: Table, move: int) -> int:
-    """AS-A10 AS-K2 AS-L1 The rule that forbids to be ready, to pass, to untap or to rest now."""
-    kind = KIND[move]
-    if kind == READY:
-        return may_be_ready(table)
-    if kind == PASS:
-        return may_pass(table)
-    if kind == UNTAP:
-        return may_untap(table, CARD[move])
-    return may_untap_ability(table) if kind == UNTAP_ABILITY else may_rest(table)
+        cards.offer_taps(table, offered)
+        if battles.may_be_ready(table) == ALLOWED:
+            offer(offered, moves.ready)
 
 
 @rule
 def apply(table: Table, move: int) -> None:
     """Make a move, and end the turn when nothing is left of it."""
     kind = KIND[move]
-    if kind < DRAW:
+    if kind < moves.CHOOSE:
         happen(table, move)
-    elif kind < TAP:
-        do(table, move)
-    elif kind == TAP:
-        make(table, CARD_GLYPH[CARD[move]], tap(table, CARD[move]))
-    elif kind == ABILITY:
-        make(table, GLYPH[move], use_ability(table, GLYPH[move]))
-    elif kind < READY:
-        spend(table, move)
+    elif kind < moves.TAP:
+        acting.do(table, move)
+    elif kind == moves.TAP:
+        make(table, CARD_GLYPH[CARD[move]], cards.tap(table, CARD[move]))
+    elif kind == moves.ABILITY:
+        make(table, GLYPH[move], cards.use_ability(table, GLYPH[move]))
+    elif kind < moves.READY:
+        acting.spend(table, move)
     else:
         answer(table, move)
-    if turn_is_over(table):
+    if turn.turn_is_over(table):
         end_turn(table)
 
 
+@inlined
+def happen(table: Table, move: int) -> None:
+    """AS-R1 AS-A1 AS-A10 AS-Y5 AS-Y6 Cards in the course of play; before that, AS-S1 AS-S4 AS-V1 the setup."""
+    kind = KIND[move]
+    if kind == moves.INVASION:
+        invasion.turn_up(table, INVASION_OF[move])
+    elif kind == moves.ARTEFACT and table.phase == Phase.DRAW:
+        actions.draw_artefact(table, CARD[move])
+    elif kind == moves.ARTEFACT:
+        setup.deal_artefact(table, CARD[move])
+        if setup.all_is_dealt(table):
+            invasion.begin_round(table, table.start)
+    elif kind == moves.BATTLE:
+        battles.battle(table, INVASION_OF[move])
+    elif kind == moves.LOOT:
+        darkness.loot(table, CARD[move])
+    elif kind == moves.GLIMPSE:
+        cobalt.glimpse(table, INVASION_OF[move])
+    elif kind == moves.GOAL:
+        setup.get_goal(table, GOAL_OF[move])
+    else:
+        deal(table, move)
+
+
 @rule
+def deal(table: Table, move: int) -> None:
+    """AS-V1 AS-S1 AS-S4 Roles or who chooses one first, wizards, the start player."""
+    kind = KIND[move]
+    if kind == moves.WIZARD_CARD:
+        setup.get_wizard(table, COLOUR[move])
+    elif kind == moves.ROLE:
+        setup.get_role(table, ROLE_OF[move] + 1)
+    elif kind == moves.CHOOSER:
+        setup.make_chooser(table, SEAT[move])
+    else:
+        setup.make_first(table, COLOUR[move])
+
+
+@inlined
 def make(table: Table, glyph: int, count: int) -> None:
     """AS-A8 Glyphs add up; AS-X2 a defender's are counted apart; AS-K2 AS-Y7 one card answers or protects."""
-    if table.phase == ANSWERING:
-        answer_warlord(table)
-    elif table.phase == PROTECTING:
-        spare(table)
-    elif table.phase == DEFENDING:
+    if table.phase == Phase.ANSWER:
+        siege.answer_warlord(table)
+    elif table.phase == Phase.PROTECT:
+        guards.spare(table)
+    elif table.phase == Phase.DEFEND:
         table.defence[glyph] += count
+        table.defends[table.asked] = 1
     else:
-        if table.phase == ACTING:
-            use_action(table)
+        if table.phase == Phase.ACT:
+            turn.use_action(table)
         table.glyphs[glyph] += count
 
 
-@rule
+@inlined
 def answer(table: Table, move: int) -> None:
     """AS-A10 AS-X2 Ready for battle; AS-K2 AS-Y7 a warlord or a guard left alone; AS-L1 recovery."""
     kind = KIND[move]
-    if kind == READY:
-        be_ready(table)
-    elif kind == PASS:
-        if table.phase == ANSWERING:
-            leave_warlord(table)
+    if kind == moves.READY:
+        battles.be_ready(table)
+    elif kind == moves.PASS:
+        if table.phase == Phase.ANSWER:
+            siege.leave_warlord(table)
         else:
-            decline_to_protect(table)
-    elif kind == UNTAP:
-        untap(table, CARD[move])
-    elif kind == UNTAP_ABILITY:
-        untap_ability(table)
+            guards.decline_to_protect(table)
+    elif kind == moves.UNTAP:
+        siege.untap(table, CARD[move])
+    elif kind == moves.UNTAP_ABILITY:
+        siege.untap_ability(table)
     else:
-        stop_resting(table)
+        siege.stop_resting(table)
 
 
-@rule
+@inlined
 def end_turn(table: Table) -> None:
     """AS-R1 The next player clockwise is at turn; after the last comes the siege."""
-    close_turn(table)
-    following = left_of(table, table.actor)
+    turn.close_turn(table)
+    following = setup.left_of(table, table.actor)
     if following == table.start:
         table.asked = table.start
         table.actor = table.start
-        besiege(table)
+        siege.besiege(table)
     else:
-        begin_turn(table, following)
+        turn.begin_turn(table, following)

@@ -16,26 +16,19 @@ from tafelrunde.games.astoria.box import (
     START_RESERVE,
     START_STOCK,
 )
-from tafelrunde.games.astoria.ledger import AS_A1, AS_S1, AS_S4, AS_V1
-from tafelrunde.games.astoria.moves import artefact_is, first_is, goal_is, role_is, wizard_is
-from tafelrunde.games.astoria.state import (
-    CHOOSE_FIRST,
-    DEAL_ARTEFACTS,
-    DEAL_GOALS,
-    DEAL_ROLES,
-    DEAL_WIZARDS,
-    DRAWING,
-    Table,
-)
-from tafelrunde.kernel import ALLOWED, Row, rule, weigh, weigh_each
+from tafelrunde.games.astoria.ledger import Rule
+from tafelrunde.games.astoria.moves import artefact_is, choose_of, chooser_is, first_is, goal_is, role_is, wizard_is
+from tafelrunde.games.astoria.state import Phase, Table
+from tafelrunde.kernel import ALLOWED, Row, offer, rule, weigh, weigh_each
 
 
 @rule
 def setup(table: Table, seats: int, options: Row) -> None:
     """AS-C1 AS-C4 AS-S2 AS-S3 The tracks at their start, all gems in the reserve. AS-C3 AS-S5 All cards in their piles.
-    AS-V1 With 5 and 6 players special cards are dealt before anything else."""
+    AS-V1 With 5 and 6 players special cards are dealt or chosen before anything else."""
     table.seats = seats
     table.sickness_stops = options[0]
+    table.specials = options[1]
     for card in range(N_CARDS):
         table.pile[card] = 1
     for colour in range(N_COLOURS):
@@ -46,7 +39,10 @@ def setup(table: Table, seats: int, options: Row) -> None:
     table.unrest = CUBOID_START
     table.rage = RAGE_START
     table.health = HEALTH_START
-    table.phase = DEAL_ROLES if has_special_cards(table) else DEAL_WIZARDS
+    if not has_special_cards(table):
+        table.phase = Phase.DEAL_WIZARDS
+    else:
+        table.phase = Phase.DRAW_CHOOSER if table.specials else Phase.DEAL_ROLES
 
 
 @rule
@@ -102,18 +98,17 @@ def owner_of(table: Table, colour: int) -> int:
 
 @rule
 def odds_of_setup(table: Table, chances: Row) -> None:
-    """AS-S1 AS-V1 Roles, wizards and goals are dealt at random.
+    """AS-S1 Wizards and goals are dealt at random.
     AS-S4 The start player is the owner of a randomly drawn artefact's colour; the other colours are drawn again."""
-    if table.phase == DEAL_ROLES:
-        for special in range(len(role_is)):
-            weigh(chances, role_is[special], roles_left(table, special + 1))
-    elif table.phase == DEAL_WIZARDS:
+    if table.phase <= Phase.DEAL_ROLES:
+        odds_of_roles(table, chances)
+    elif table.phase == Phase.DEAL_WIZARDS:
         for colour in range(N_COLOURS):
             weigh(chances, wizard_is[colour], owner_of(table, colour) < 0)
-    elif table.phase == CHOOSE_FIRST:
+    elif table.phase == Phase.CHOOSE_FIRST:
         for colour in range(N_COLOURS):
             weigh(chances, first_is[colour], CARDS_OF_A_COLOUR if owner_of(table, colour) >= 0 else 0)
-    elif table.phase == DEAL_GOALS:
+    elif table.phase == Phase.DEAL_GOALS:
         for goal in range(len(goal_is)):
             weigh(chances, goal_is[goal], goals_left(table, goal))
     else:
@@ -121,9 +116,47 @@ def odds_of_setup(table: Table, chances: Row) -> None:
 
 
 @rule
+def odds_of_roles(table: Table, chances: Row) -> None:
+    """AS-V1 A special card that is left, or a seat to choose first."""
+    if table.phase == Phase.DRAW_CHOOSER:
+        for seat in range(table.seats):
+            weigh(chances, chooser_is[seat], 1)
+    else:
+        for special in range(len(role_is)):
+            weigh(chances, role_is[special], roles_left(table, special + 1))
+
+
+@rule
+def may_be_chooser(table: Table, seat: int) -> int:
+    """AS-V1 Who chooses first is drawn at random."""
+    return ALLOWED if table.phase == Phase.DRAW_CHOOSER and seat < table.seats else Rule.AS_V1
+
+
+@rule
+def make_chooser(table: Table, seat: int) -> None:
+    """AS-V1 From this seat on, special cards are chosen clockwise."""
+    table.asked = seat
+    table.phase = Phase.CHOOSE_ROLE
+
+
+@rule
 def may_get_role(table: Table, role: int) -> int:
     """AS-V1 Special cards are dealt first, and only those that are left."""
-    return ALLOWED if table.phase == DEAL_ROLES and roles_left(table, role) > 0 else AS_V1
+    return ALLOWED if table.phase == Phase.DEAL_ROLES and roles_left(table, role) > 0 else Rule.AS_V1
+
+
+@rule
+def may_choose_role(table: Table, role: int) -> int:
+    """AS-V1 Any special card of which one is left."""
+    return ALLOWED if table.phase == Phase.CHOOSE_ROLE and roles_left(table, role) > 0 else Rule.AS_V1
+
+
+@rule
+def offer_roles(table: Table, offered: Row) -> None:
+    """AS-V1 Each kind of special card of which one is left."""
+    for special in range(len(choose_of)):
+        if roles_left(table, special + 1) > 0:
+            offer(offered, choose_of[special])
 
 
 @rule
@@ -132,13 +165,13 @@ def get_role(table: Table, role: int) -> None:
     table.role[table.asked] = role
     table.asked = left_of(table, table.asked)
     if table.role[table.asked]:
-        table.phase = DEAL_WIZARDS
+        table.phase = Phase.DEAL_WIZARDS
 
 
 @rule
 def may_get_wizard(table: Table, colour: int) -> int:
     """AS-S1 Wizards are dealt once, at random."""
-    return ALLOWED if table.phase == DEAL_WIZARDS and owner_of(table, colour) < 0 else AS_S1
+    return ALLOWED if table.phase == Phase.DEAL_WIZARDS and owner_of(table, colour) < 0 else Rule.AS_S1
 
 
 @rule
@@ -153,13 +186,13 @@ def get_wizard(table: Table, colour: int) -> None:
     table.power[seat] = START_POWER[role]
     table.asked = left_of(table, seat)
     if table.colour[table.asked]:
-        table.phase = CHOOSE_FIRST
+        table.phase = Phase.CHOOSE_FIRST
 
 
 @rule
 def may_be_first(table: Table, colour: int) -> int:
     """AS-S4 The start player is drawn once, among the colours in play."""
-    return ALLOWED if table.phase == CHOOSE_FIRST and owner_of(table, colour) >= 0 else AS_S4
+    return ALLOWED if table.phase == Phase.CHOOSE_FIRST and owner_of(table, colour) >= 0 else Rule.AS_S4
 
 
 @rule
@@ -168,13 +201,13 @@ def make_first(table: Table, colour: int) -> None:
     table.start = owner_of(table, colour)
     table.actor = table.start
     table.asked = table.start
-    table.phase = DEAL_GOALS
+    table.phase = Phase.DEAL_GOALS
 
 
 @rule
 def may_get_goal(table: Table, goal: int) -> int:
     """AS-S1 Each player gets one goal card, from what is left of the six."""
-    return ALLOWED if table.phase == DEAL_GOALS and goals_left(table, goal) > 0 else AS_S1
+    return ALLOWED if table.phase == Phase.DEAL_GOALS and goals_left(table, goal) > 0 else Rule.AS_S1
 
 
 @rule
@@ -183,15 +216,15 @@ def get_goal(table: Table, goal: int) -> None:
     table.goal[table.asked] = goal + 1
     table.asked = left_of(table, table.asked)
     if table.asked == table.start:
-        table.phase = DEAL_ARTEFACTS
+        table.phase = Phase.DEAL_ARTEFACTS
 
 
 @rule
 def may_come_from_pile(table: Table, card: int) -> int:
     """AS-S1 AS-A1 Artefacts are dealt at the start, or drawn; only those still in the piles."""
-    if table.phase != DEAL_ARTEFACTS and table.phase != DRAWING:
-        return AS_A1
-    return ALLOWED if table.pile[card] else AS_A1
+    if table.phase != Phase.DEAL_ARTEFACTS and table.phase != Phase.DRAW:
+        return Rule.AS_A1
+    return ALLOWED if table.pile[card] else Rule.AS_A1
 
 
 @rule
@@ -213,4 +246,4 @@ def deal_artefact(table: Table, card: int) -> None:
 @rule
 def all_is_dealt(table: Table) -> bool:
     """AS-S1 Whether the player to be dealt to has everything already."""
-    return table.phase == DEAL_ARTEFACTS and table.hand_size[table.asked] == HAND_DEALT
+    return table.phase == Phase.DEAL_ARTEFACTS and table.hand_size[table.asked] == HAND_DEALT

@@ -1,27 +1,14 @@
 """The siege: mob and hordes rise, the king sickens, warlords are answered, cards recover (AS-G1, AS-K, AS-L1)."""
 
 from tafelrunde.games.astoria.box import MOST_ROUNDS, N_CARDS, N_COLOURS, RECOVERS, TRACK_MOST
-from tafelrunde.games.astoria.ledger import AS_K2, AS_L1
+from tafelrunde.games.astoria.ledger import Rule
 from tafelrunde.games.astoria.moves import untap_ability as untap_ability_move
 from tafelrunde.games.astoria.moves import untap_of
 from tafelrunde.games.astoria.rules.cards import can_make
 from tafelrunde.games.astoria.rules.invasion import begin_round
 from tafelrunde.games.astoria.rules.king import finish, weaken_king
 from tafelrunde.games.astoria.rules.setup import left_of, seat_after, steps_between
-from tafelrunde.games.astoria.state import (
-    ANSWERING,
-    BY_HORDES,
-    BY_HORDES_AND_MOB,
-    BY_MOB,
-    BY_ROUNDS,
-    BY_SICKNESS,
-    ENDED,
-    PROTECTING,
-    READIED,
-    RECOVERING,
-    TAPPED,
-    Table,
-)
+from tafelrunde.games.astoria.state import Ending, Lies, Phase, Table
 from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
@@ -31,11 +18,11 @@ def besiege(table: Table) -> None:
     table.mob = min(table.mob + table.unrest, TRACK_MOST)
     table.hordes = min(table.hordes + table.reinforcement, TRACK_MOST)
     if table.mob == TRACK_MOST and table.hordes == TRACK_MOST:
-        finish(table, BY_HORDES_AND_MOB)
+        finish(table, Ending.HORDES_AND_MOB)
     elif table.mob == TRACK_MOST:
-        finish(table, BY_MOB)
+        finish(table, Ending.MOB)
     elif table.hordes == TRACK_MOST:
-        finish(table, BY_HORDES)
+        finish(table, Ending.HORDES)
     else:
         sicken(table)
 
@@ -55,8 +42,8 @@ def is_unmasked(table: Table) -> bool:
 def sicken(table: Table) -> None:
     """AS-K1 If no traitor has been unmasked, the king's health falls by 1. AS-K2 Then the warlords are faced."""
     if not is_unmasked(table):
-        weaken_king(table, BY_SICKNESS)
-    if table.phase != ENDED:
+        weaken_king(table, Ending.SICKNESS)
+    if table.phase != Phase.OVER:
         face_warlords(table, 0, 0)
 
 
@@ -70,10 +57,10 @@ def face_warlords(table: Table, place: int, steps: int) -> None:
             seat = seat_after(table, table.start, step)
             if can_make(table, seat, table.foe - 1):
                 table.asked = seat
-                table.phase = ANSWERING
+                table.phase = Phase.ANSWER
                 return
-        weaken_king(table, BY_SICKNESS)
-        if table.phase == ENDED:
+        weaken_king(table, Ending.SICKNESS)
+        if table.phase == Phase.OVER:
             return
         place += 1
         steps = 0
@@ -99,7 +86,7 @@ def answer_warlord(table: Table) -> None:
 @rule
 def may_pass(table: Table) -> int:
     """AS-K2 AS-Y7 Nobody must answer a warlord or protect a guard."""
-    return ALLOWED if table.phase == ANSWERING or table.phase == PROTECTING else AS_K2
+    return ALLOWED if table.phase == Phase.ANSWER or table.phase == Phase.PROTECT else Rule.AS_K2
 
 
 @rule
@@ -112,7 +99,7 @@ def leave_warlord(table: Table) -> None:
 def rest_after(table: Table) -> None:
     """AS-E7 After the siege of round 60 the match ends as by sickness. AS-L1 Otherwise cards recover."""
     if table.round_now + 1 == MOST_ROUNDS:
-        finish(table, BY_ROUNDS)
+        finish(table, Ending.ROUNDS)
     else:
         ask_to_rest(table, 0)
 
@@ -123,7 +110,7 @@ def has_tapped(table: Table, seat: int) -> bool:
     if table.ability_tapped[seat]:
         return True
     for card in range(N_CARDS):
-        if table.lies[card] == TAPPED and table.before[card] == seat + 1:
+        if table.lies[card] == Lies.TAPPED and table.before[card] == seat + 1:
             return True
     return False
 
@@ -136,7 +123,7 @@ def ask_to_rest(table: Table, steps: int) -> None:
         if has_tapped(table, seat):
             table.asked = seat
             table.actions_left = RECOVERS
-            table.phase = RECOVERING
+            table.phase = Phase.RECOVER
             return
     table.actions_left = 0
     table.round_now += 1
@@ -146,27 +133,27 @@ def ask_to_rest(table: Table, steps: int) -> None:
 @rule
 def may_untap(table: Table, card: int) -> int:
     """AS-L1 An own tapped artefact."""
-    if table.phase != RECOVERING or table.lies[card] != TAPPED or table.before[card] != table.asked + 1:
-        return AS_L1
+    if table.phase != Phase.RECOVER or table.lies[card] != Lies.TAPPED or table.before[card] != table.asked + 1:
+        return Rule.AS_L1
     return ALLOWED
 
 
 @rule
 def may_untap_ability(table: Table) -> int:
     """AS-L1 The own tapped ability card."""
-    return ALLOWED if table.phase == RECOVERING and table.ability_tapped[table.asked] else AS_L1
+    return ALLOWED if table.phase == Phase.RECOVER and table.ability_tapped[table.asked] else Rule.AS_L1
 
 
 @rule
 def may_rest(table: Table) -> int:
     """AS-L1 Nobody must untap."""
-    return ALLOWED if table.phase == RECOVERING else AS_L1
+    return ALLOWED if table.phase == Phase.RECOVER else Rule.AS_L1
 
 
 @rule
 def untap(table: Table, card: int) -> None:
     """AS-L1 The artefact can be used again."""
-    table.lies[card] = READIED
+    table.lies[card] = Lies.READY
     go_on_resting(table)
 
 
@@ -198,5 +185,5 @@ def offer_untaps(table: Table, offered: Row) -> None:
     if table.ability_tapped[seat]:
         offer(offered, untap_ability_move)
     for card in range(N_CARDS):
-        if table.lies[card] == TAPPED and table.before[card] == seat + 1:
+        if table.lies[card] == Lies.TAPPED and table.before[card] == seat + 1:
             offer(offered, untap_of[card])

@@ -1,12 +1,12 @@
 """The special cards of 5 and 6 players: what Servants and Deceivers do by tapping theirs (AS-V3, AS-V4)."""
 
 from tafelrunde.games.astoria.box import DECEIVER, N_CARDS, N_COLOURS, SERVANT
-from tafelrunde.games.astoria.ledger import AS_V3, AS_V4
+from tafelrunde.games.astoria.ledger import Rule
 from tafelrunde.games.astoria.moves import fetch_of, spoil_of, unpick_of
 from tafelrunde.games.astoria.rules.craft import gems_on
 from tafelrunde.games.astoria.rules.memory import remember_return
 from tafelrunde.games.astoria.rules.turn import may_act, use_action
-from tafelrunde.games.astoria.state import AWAY, IN_WORK, READIED, TAPPED, Table
+from tafelrunde.games.astoria.state import Lies, Table
 from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
@@ -17,8 +17,8 @@ def may_fetch(table: Table, colour: int) -> int:
     if broken:
         return broken
     if table.role[table.actor] != SERVANT or table.ability_tapped[table.actor]:
-        return AS_V3
-    return ALLOWED if table.reserve[colour] else AS_V3
+        return Rule.AS_V3
+    return ALLOWED if table.reserve[colour] else Rule.AS_V3
 
 
 @rule
@@ -38,7 +38,7 @@ def may_deceive(table: Table) -> int:
         return broken
     seat = table.actor
     if table.role[seat] != DECEIVER or table.ability_tapped[seat] or table.exile[seat]:
-        return AS_V4
+        return Rule.AS_V4
     return ALLOWED
 
 
@@ -48,9 +48,9 @@ def may_unpick(table: Table, card: int, colour: int) -> int:
     broken = may_deceive(table)
     if broken:
         return broken
-    if table.lies[card] != IN_WORK or table.before[card] == table.actor + 1:
-        return AS_V4
-    return ALLOWED if table.placed[card, colour] else AS_V4
+    if table.lies[card] != Lies.IN_WORK or table.before[card] == table.actor + 1:
+        return Rule.AS_V4
+    return ALLOWED if table.placed[card, colour] else Rule.AS_V4
 
 
 @rule
@@ -62,7 +62,7 @@ def unpick(table: Table, card: int, colour: int) -> None:
     table.placed[card, colour] -= 1
     table.stock[victim, colour] += 1
     if gems_on(table, card) == 0:
-        table.lies[card] = AWAY
+        table.lies[card] = Lies.AWAY
         table.before[card] = 0
         table.hand[victim, card] = 1
         table.hand_size[victim] += 1
@@ -75,7 +75,7 @@ def may_spoil(table: Table, card: int) -> int:
     broken = may_deceive(table)
     if broken:
         return broken
-    return ALLOWED if table.lies[card] == READIED and table.before[card] != table.actor + 1 else AS_V4
+    return ALLOWED if table.lies[card] == Lies.READY and table.before[card] != table.actor + 1 else Rule.AS_V4
 
 
 @rule
@@ -83,7 +83,7 @@ def spoil(table: Table, card: int) -> None:
     """AS-V4 It is tapped without effect."""
     use_action(table)
     table.ability_tapped[table.actor] = 1
-    table.lies[card] = TAPPED
+    table.lies[card] = Lies.TAPPED
 
 
 @rule
@@ -105,9 +105,9 @@ def offer_deceptions(table: Table, card: int, offered: Row) -> None:
     """AS-V4 The Deceiver chooses the artefact and the gem."""
     if table.before[card] == table.actor + 1:
         return
-    if table.lies[card] == READIED:
+    if table.lies[card] == Lies.READY:
         offer(offered, spoil_of[card])
-    elif table.lies[card] == IN_WORK:
+    elif table.lies[card] == Lies.IN_WORK:
         for colour in range(N_COLOURS):
             if table.placed[card, colour]:
                 offer(offered, unpick_of[card, colour])

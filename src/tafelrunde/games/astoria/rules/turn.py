@@ -1,9 +1,9 @@
 """A turn: its actions, and what lasts only as long as the turn (AS-R1, AS-R2, AS-X3)."""
 
 from tafelrunde.games.astoria.box import ACTIONS, N_COLOURS, SERVANT
-from tafelrunde.games.astoria.ledger import AS_R2
-from tafelrunde.games.astoria.state import ACTING, Table
-from tafelrunde.kernel import ALLOWED, rule
+from tafelrunde.games.astoria.ledger import Rule
+from tafelrunde.games.astoria.state import Phase, Table
+from tafelrunde.kernel import ALLOWED, inlined, rule
 
 
 @rule
@@ -12,7 +12,7 @@ def begin_turn(table: Table, seat: int) -> None:
     table.actor = seat
     table.asked = seat
     table.actions_left = ACTIONS[table.seats]
-    table.phase = ACTING
+    table.phase = Phase.ACT
 
 
 @rule
@@ -27,7 +27,7 @@ def has_glyphs(table: Table) -> bool:
 @rule
 def may_act(table: Table) -> int:
     """AS-R2 Who is at turn and has an action left may use it; an action may be repeated."""
-    return ALLOWED if table.phase == ACTING and table.actions_left > 0 else AS_R2
+    return ALLOWED if table.phase == Phase.ACT and table.actions_left > 0 else Rule.AS_R2
 
 
 @rule
@@ -54,13 +54,13 @@ def use_other_action(table: Table) -> None:
 @rule
 def may_end_turn(table: Table) -> int:
     """AS-R2 Ending the turn is always allowed; a Servant without actions says that one gem is enough."""
-    return ALLOWED if table.phase == ACTING and (table.actions_left > 0 or table.craft_again == 0) else AS_R2
+    return ALLOWED if table.phase == Phase.ACT and (table.actions_left > 0 or table.craft_again == 0) else Rule.AS_R2
 
 
 @rule
 def may_be_enough(table: Table) -> int:
     """AS-V3 After the last action a Servant may leave it at one gem."""
-    return ALLOWED if table.phase == ACTING and table.actions_left == 0 and table.craft_again else AS_R2
+    return ALLOWED if table.phase == Phase.ACT and table.actions_left == 0 and table.craft_again else Rule.AS_R2
 
 
 @rule
@@ -69,13 +69,13 @@ def stop_turn(table: Table) -> None:
     table.actions_left = 0
     table.craft_again = 0
     lose_glyphs(table)
-    table.phase = ACTING
+    table.phase = Phase.ACT
 
 
-@rule
+@inlined
 def turn_is_over(table: Table) -> bool:
     """AS-R2 AS-A8 Without actions and glyphs, and without a Servant's second gem, the turn is over."""
-    return table.phase == ACTING and table.actions_left == 0 and table.craft_again == 0 and not has_glyphs(table)
+    return table.phase == Phase.ACT and table.actions_left == 0 and table.craft_again == 0 and not has_glyphs(table)
 
 
 @rule

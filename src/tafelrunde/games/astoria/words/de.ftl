@@ -6,11 +6,14 @@
 ### $invasion     an invasion card by its id, i01 to i18
 ### $faction      barbarians | dragon | mob;  $goal: save or one of these;  $role: alchemist | servant | deceiver
 ### $who          you: the reader acts; target: the reader is the seat meant; other: somebody else acts
-### $name         the name of the seat that acts; in choices, of the seat meant;  $target: the name of the seat meant
-### $count, $points, $actions_left, $round   whole numbers, never negative
+### $name         the name of the seat that acts or decides; in choices, of the seat meant;  $target, $first, $attacker: names of other seats
+### $gems, $glyphs, $cards, $invasions, $wizards, $goals, $missing, $flow   things, listed
+### $attack, $defence   a sum, or a sum with its guards
+### everything else is a whole number, never negative
 
 game-title = Astoria
 game-line = Der König ist krank und das Schloss belagert. Rette ihn, sofern dein geheimes Ziel nichts anderes sagt.
+fair-chance = Ehrliche Karten:
 
 ## Names
 
@@ -21,27 +24,27 @@ colour =
         [yellow] Gelb
         [green] Grün
         [blue] Blau
-       *[purple] Violett
+       *[purple] Lila
     }
 
 # .object: a gem as what somebody pays, takes or places.
 gem =
     { $colour ->
         [red] roter Edelstein
-        [orange] oranger Edelstein
+        [orange] orangefarbener Edelstein
         [yellow] gelber Edelstein
         [green] grüner Edelstein
         [blue] blauer Edelstein
-       *[purple] violetter Edelstein
+       *[purple] lila Edelstein
     }
     .object =
         { $colour ->
             [red] einen roten Edelstein
-            [orange] einen orangen Edelstein
+            [orange] einen orangefarbenen Edelstein
             [yellow] einen gelben Edelstein
             [green] einen grünen Edelstein
             [blue] einen blauen Edelstein
-           *[purple] einen violetten Edelstein
+           *[purple] einen lila Edelstein
         }
 
 glyph =
@@ -183,6 +186,14 @@ role =
     }
 
 option-sickness_stops = Ein entlarvter Verräter hält die Krankheit auf
+    .explained = Ist ein Verräter entlarvt, wird der König in der Belagerung nicht mehr kränker: bis zum Ende der Partie oder nur in dieser Runde.
+option-sickness_stops-for-good = auf Dauer
+option-sickness_stops-that-round = in dieser Runde
+
+option-specials = Spezialkarten zu fünft und zu sechst
+    .explained = Großer Alchemist, Diener und Täuscher werden zufällig verteilt oder nacheinander ausgesucht, ab einem ausgelosten Spieler.
+option-specials-dealt = verteilt
+option-specials-chosen = ausgesucht
 
 ## Moves, as choices
 
@@ -216,17 +227,353 @@ move-dark-guard = 3 Dunkelheit: Töte einen Wächter von { $name }
 move-seize = 6 Dunkelheit: Stiehl { card }
 move-look = 1 Kobalt: Sieh die nächste Invasionskarte an
 move-heal = 3 Kobalt: Heile den König
+move-choose = Nimm die Spezialkarte: { role }
 move-ready = Bereit: Tappe keine weiteren Karten
 move-pass = Tu nichts
 move-untap = Aktiviere { card } wieder
 move-untap-ability = Aktiviere deine Fähigkeitskarte wieder
 move-rest = Aktiviere nichts weiter
 
-## Moves, as told in the log
+## Things in lists
 
+# What somebody pays, takes or places.
+gems =
+    { $colour ->
+        [red]
+            { $count ->
+                [one] 1 roten Edelstein
+               *[other] { $count } rote Edelsteine
+            }
+        [orange]
+            { $count ->
+                [one] 1 orangefarbenen Edelstein
+               *[other] { $count } orangefarbene Edelsteine
+            }
+        [yellow]
+            { $count ->
+                [one] 1 gelben Edelstein
+               *[other] { $count } gelbe Edelsteine
+            }
+        [green]
+            { $count ->
+                [one] 1 grünen Edelstein
+               *[other] { $count } grüne Edelsteine
+            }
+        [blue]
+            { $count ->
+                [one] 1 blauen Edelstein
+               *[other] { $count } blaue Edelsteine
+            }
+       *[purple]
+            { $count ->
+                [one] 1 lila Edelstein
+               *[other] { $count } lila Edelsteine
+            }
+    }
+stones = { $count } { colour }
+glyphs = { $count } { glyph }
+flow-of = { colour } { $count }
+glyph-flow = { glyph } { $flow }
+the-card = { card }
+ability-card = die Fähigkeitskarte
+artefact-cards =
+    { $count ->
+        [one] 1 Artefaktkarte
+       *[other] { $count } Artefaktkarten
+    }
+invasion-cards =
+    { $count ->
+        [one] die nächste Invasionskarte
+       *[other] { $count } Invasionskarten
+    }
+guard-count =
+    { $count ->
+        [one] 1 Wächter
+       *[other] { $count } Wächter
+    }
+wizard-of = { $name } ({ colour })
+special-wizard-of = { $name } ({ colour }, { role })
+goal-of = { $name }: { goal }
+
+## What happens
+
+log-chooser =
+    { $who ->
+        [you] Du suchst dir als Erster eine Spezialkarte aus.
+       *[other] { $name } sucht sich zuerst eine Spezialkarte aus.
+    }
+log-choose =
+    { $who ->
+        [you] Du suchst dir eine Spezialkarte aus: { role }.
+       *[other] { $name } sucht sich eine Spezialkarte aus: { role }.
+    }
+log-setup = Die Karten sind verteilt: { $wizards }. { $first } beginnt.
+log-own-goal = Dein Ziel: { goal }.
+event-round = Runde { $round }
+log-invasion = Invasion: { invasion }. Verstärkung { $reinforcement }, Wut des Drachen { $rage }.
+log-gather =
+    { $who ->
+        [you] Du sammelst { $count } Macht.
+       *[other] { $name } sammelt { $count } Macht.
+    }
+log-burn =
+    { $who ->
+        [you] Du verbrennst { $gems }: { $power } Macht.
+       *[other] { $name } verbrennt { $gems }: { $power } Macht.
+    }
+log-buy =
+    { $who ->
+        [you] Du kaufst { $gems } für { $power } Macht.
+       *[other] { $name } kauft { $gems } für { $power } Macht.
+    }
+log-tribute =
+    { $who ->
+        [you] Du zahlst dem Drachen { $gems }: Seine Wut sinkt auf { $rage }.
+       *[other] { $name } zahlt dem Drachen { $gems }: Seine Wut sinkt auf { $rage }.
+    }
+log-sulphur =
+    { $who ->
+        [you] Du nimmst { $gems } aus deiner Flasche.
+       *[other] { $name } nimmt { $gems } aus der Flasche.
+    }
+log-craft =
+    { $who ->
+        [you] Du legst { $gems } auf { card }.
+       *[other] { $name } legt { $gems } auf { card }.
+    }
+event-finished = { card } ist fertig: Die Gesundheit des Königs steigt auf { $health }.
+log-draw =
+    { $who ->
+        [you] Du ziehst { artefact-cards }.
+       *[other] { $name } zieht { artefact-cards }.
+    }
+log-draw-seen =
+    { $who ->
+        [you] Du ziehst { $cards }.
+       *[other] { $name } zieht { $cards }.
+    }
+log-look =
+    { $who ->
+        [you] Du siehst dir { invasion-cards } an.
+       *[other] { $name } sieht sich { invasion-cards } an.
+    }
+log-look-seen =
+    { $who ->
+        [you] Du siehst dir { invasion-cards } an: { $invasions }.
+       *[other] { $name } sieht sich { invasion-cards } an: { $invasions }.
+    }
+log-steal =
+    { $who ->
+        [you] Du stiehlst { $target } eine Handkarte.
+        [target] { $name } stiehlt dir eine Handkarte.
+       *[other] { $name } stiehlt { $target } eine Handkarte.
+    }
+log-steal-seen =
+    { $who ->
+        [you] Du stiehlst { card } aus der Hand von { $target }.
+        [target] { $name } stiehlt dir { card } aus der Hand.
+       *[other] { $name } stiehlt { card } aus der Hand von { $target }.
+    }
+log-guard =
+    { $who ->
+        [you] Du stellst einen Wächter auf und hast jetzt { guard-count }.
+       *[other] { $name } stellt einen Wächter auf und hat jetzt { guard-count }.
+    }
+log-accuse =
+    { $who ->
+        [you] Du klagst { $target } an, { faction.served } zu dienen.
+        [target] { $name } klagt dich an, { faction.served } zu dienen.
+       *[other] { $name } klagt { $target } an, { faction.served } zu dienen.
+    }
+event-unmasked =
+    { $who ->
+        [you] Die Anklage stimmt, du bist entlarvt: { goal }.
+       *[other] Die Anklage stimmt, { $name } ist entlarvt: { goal }.
+    }
+event-cleared =
+    { $who ->
+        [you] Die Anklage ist falsch: Du dienst nicht { faction.served }.
+       *[other] Die Anklage ist falsch: { $name } dient nicht { faction.served }.
+    }
+event-exile =
+    { $who ->
+        [you] Du gehst ins Exil.
+       *[other] { $name } geht ins Exil.
+    }
+log-fetch =
+    { $who ->
+        [you] Du holst { gem.object } aus der Reserve.
+       *[other] { $name } holt { gem.object } aus der Reserve.
+    }
+log-unpick =
+    { $who ->
+        [you] Du legst { gem.object } von { card } in den Vorrat von { $target } zurück.
+        [target] { $name } legt { gem.object } von { card } in deinen Vorrat zurück.
+       *[other] { $name } legt { gem.object } von { card } in den Vorrat von { $target } zurück.
+    }
+log-spoil =
+    { $who ->
+        [you] Du tappst { card } von { $target } ohne Wirkung.
+        [target] { $name } tappt dein Artefakt { card } ohne Wirkung.
+       *[other] { $name } tappt { card } von { $target } ohne Wirkung.
+    }
+log-seize =
+    { $who ->
+        [you] Du stiehlst { $target } das Artefakt { card }.
+        [target] { $name } stiehlt dir das Artefakt { card }.
+       *[other] { $name } stiehlt { $target } das Artefakt { card }.
+    }
+log-end =
+    { $who ->
+        [you] Du beendest deinen Zug.
+       *[other] { $name } beendet den Zug.
+    }
+log-enough =
+    { $who ->
+        [you] Du belässt es bei 1 Edelstein.
+       *[other] { $name } belässt es bei 1 Edelstein.
+    }
+log-tap =
+    { $who ->
+        [you] Du tappst { $cards }: { $glyphs }.
+       *[other] { $name } tappt { $cards }: { $glyphs }.
+    }
+log-fire-hordes =
+    { $who ->
+        [you] Du drängst die Horden mit Feuer um { $count } zurück, auf { $at }.
+       *[other] { $name } drängt die Horden mit Feuer um { $count } zurück, auf { $at }.
+    }
+log-nature-hordes =
+    { $who ->
+        [you] Du drängst die Horden mit Natur um { $count } zurück, auf { $at }.
+       *[other] { $name } drängt die Horden mit Natur um { $count } zurück, auf { $at }.
+    }
+log-fire-mob =
+    { $who ->
+        [you] Du zerstreust den Pöbel mit Feuer um { $count }, auf { $at }.
+       *[other] { $name } zerstreut den Pöbel mit Feuer um { $count }, auf { $at }.
+    }
+log-nature-mob =
+    { $who ->
+        [you] Du besänftigst den Pöbel mit Natur um { $count }, auf { $at }.
+       *[other] { $name } besänftigt den Pöbel mit Natur um { $count }, auf { $at }.
+    }
+event-unrest = Das schürt die Unruhe, auf { $unrest }.
+log-sun =
+    { $who ->
+        [you] Du verwandelst { $count } Sonne in { $power } Macht.
+       *[other] { $name } verwandelt { $count } Sonne in { $power } Macht.
+    }
+log-heal =
+    { $who ->
+        [you] Du heilst den König: Gesundheit { $health }.
+       *[other] { $name } heilt den König: Gesundheit { $health }.
+    }
+log-dark-king =
+    { $who ->
+        [you] Du schwächst den König mit Dunkelheit: Gesundheit { $health }.
+       *[other] { $name } schwächt den König mit Dunkelheit: Gesundheit { $health }.
+    }
+log-fire-guard =
+    { $who ->
+        [you] Du schleuderst Feuer auf einen Wächter von { $target }.
+        [target] { $name } schleudert Feuer auf einen deiner Wächter.
+       *[other] { $name } schleudert Feuer auf einen Wächter von { $target }.
+    }
+log-dark-guard =
+    { $who ->
+        [you] Du schickst Dunkelheit gegen einen Wächter von { $target }.
+        [target] { $name } schickt Dunkelheit gegen einen deiner Wächter.
+       *[other] { $name } schickt Dunkelheit gegen einen Wächter von { $target }.
+    }
+event-guard-saved =
+    { $who ->
+        [you] Du tappst { $cards } und rettest den Wächter.
+       *[other] { $name } tappt { $cards } und rettet den Wächter.
+    }
+event-guard-killed =
+    { $who ->
+        [you] Dein Wächter ist getötet.
+       *[other] Der Wächter von { $name } ist getötet.
+    }
+log-fight =
+    { $who ->
+        [you] Du forderst { warlord.object } heraus, Stärke { $needed }.
+       *[other] { $name } fordert { warlord.object } heraus, Stärke { $needed }.
+    }
+log-fight-with =
+    { $who ->
+        [you] Du forderst { warlord.object }, Stärke { $needed }, mit { $glyphs } heraus: { $cards }.
+       *[other] { $name } fordert { warlord.object }, Stärke { $needed }, mit { $glyphs } heraus: { $cards }.
+    }
+log-fight-won =
+    { $who ->
+        [you] Du besiegst { warlord.object } mit { $glyphs }: { $strength } gegen { $needed }.
+       *[other] { $name } besiegt { warlord.object } mit { $glyphs }: { $strength } gegen { $needed }.
+    }
+log-fight-lost =
+    { $who ->
+        [you] Du scheiterst mit { $glyphs }, { $strength } gegen { $needed }: Der { warlord } hält stand. Dein Zug ist zu Ende.
+       *[other] { $name } scheitert mit { $glyphs }, { $strength } gegen { $needed }: Der { warlord } hält stand. Der Zug ist zu Ende.
+    }
+log-attack =
+    { $who ->
+        [you] Du greifst das Schloss an.
+       *[other] { $name } greift das Schloss an.
+    }
+log-attack-with =
+    { $who ->
+        [you] Du greifst das Schloss mit { $glyphs } an: { $cards }.
+       *[other] { $name } greift das Schloss mit { $glyphs } an: { $cards }.
+    }
+log-defend =
+    { $who ->
+        [you] Du verteidigst es mit { $glyphs }: { $cards }.
+       *[other] { $name } verteidigt es mit { $glyphs }: { $cards }.
+    }
+log-stand-by =
+    { $who ->
+        [you] Du tappst nichts zur Verteidigung.
+       *[other] { $name } tappt nichts zur Verteidigung.
+    }
+sum-with-guards =
+    { $guards ->
+        [one] { $sum } (5 durch 1 Wächter)
+       *[other] { $sum } ({ $guards } × 5 durch Wächter)
+    }
+event-castle-falls = Angriff { $attack } gegen Verteidigung { $defence }: Das Schloss fällt.
+event-castle-holds = Angriff { $attack } gegen Verteidigung { $defence }: Das Schloss hält stand.
+battle-flow = Gezogen: { invasion }. Machtfluss: { $flow }.
+battle-card = Gezogen: { invasion }.
+event-siege = Belagerung
+log-siege = Die Horden rücken um { $reinforcement } auf { $hordes } vor, der Pöbel um { $unrest } auf { $mob }.
+event-sickness = Der König wird kränker: Gesundheit { $health }.
+event-warlord-harms = Niemand stellt sich gegen { warlord.object }: Die Gesundheit des Königs sinkt auf { $health }.
+log-answer =
+    { $who ->
+        [you] Du tappst { $cards } gegen { warlord.object }.
+       *[other] { $name } tappt { $cards } gegen { warlord.object }.
+    }
+log-pass =
+    { $who ->
+        [you] Du tust nichts gegen { warlord.object }.
+       *[other] { $name } tut nichts gegen { warlord.object }.
+    }
+log-untap =
+    { $who ->
+        [you] Du aktivierst wieder: { $cards }.
+       *[other] { $name } aktiviert wieder: { $cards }.
+    }
+log-rest =
+    { $who ->
+        [you] Du aktivierst nichts wieder.
+       *[other] { $name } aktiviert nichts wieder.
+    }
+event-goals = Die Ziele: { $goals }.
+
+# Of a match that goes on within a deed, the rest is told move by move.
 log-artefact = Eine Artefaktkarte: { card }.
 log-artefact-unseen = Eine Artefaktkarte wird gezogen; du siehst sie nicht.
-log-invasion = Invasion: { invasion }.
 log-goal = Eine Zielkarte: { goal }.
 log-goal-unseen = Eine Zielkarte wird verteilt; du siehst sie nicht.
 log-wizard = Der Zauberer dieser Farbe ist im Spiel: { colour }.
@@ -237,246 +584,72 @@ log-loot = Gestohlen: { card }.
 log-loot-unseen = Eine Handkarte wechselt den Besitzer; du siehst nicht, welche.
 log-glimpse = Die angesehene Invasionskarte: { invasion }.
 log-glimpse-unseen = Eine Invasionskarte wird angesehen; du siehst sie nicht.
-log-draw =
-    { $who ->
-        [you] Du ziehst eine Artefaktkarte.
-       *[other] { $name } zieht eine Artefaktkarte.
-    }
-log-gather =
-    { $who ->
-        [you] Du sammelst Macht.
-       *[other] { $name } sammelt Macht.
-    }
-log-burn =
-    { $who ->
-        [you] Du verbrennst { gem.object }.
-       *[other] { $name } verbrennt { gem.object }.
-    }
-log-buy =
-    { $who ->
-        [you] Du kaufst { gem.object }.
-       *[other] { $name } kauft { gem.object }.
-    }
-log-craft =
-    { $who ->
-        [you] Du legst { gem.object } auf { card }.
-       *[other] { $name } legt { gem.object } auf { card }.
-    }
-log-tribute =
-    { $who ->
-        [you] Du zahlst dem Drachen { gem.object }.
-       *[other] { $name } zahlt dem Drachen { gem.object }.
-    }
-log-fight =
-    { $who ->
-        [you] Du forderst { warlord.object } heraus.
-       *[other] { $name } fordert { warlord.object } heraus.
-    }
-log-guard =
-    { $who ->
-        [you] Du stellst einen Wächter auf.
-       *[other] { $name } stellt einen Wächter auf.
-    }
-log-accuse =
-    { $who ->
-        [you] Du klagst { $target } an, { faction.served } zu dienen.
-        [target] { $name } klagt dich an, { faction.served } zu dienen.
-       *[other] { $name } klagt { $target } an, { faction.served } zu dienen.
-    }
-log-attack =
-    { $who ->
-        [you] Du greifst das Schloss an.
-       *[other] { $name } greift das Schloss an.
-    }
-log-fetch =
-    { $who ->
-        [you] Du holst { gem.object } aus der Reserve.
-       *[other] { $name } holt { gem.object } aus der Reserve.
-    }
-log-unpick =
-    { $who ->
-        [you] Du nimmst { gem.object } von { card }.
-       *[other] { $name } nimmt { gem.object } von { card }.
-    }
-log-spoil =
-    { $who ->
-        [you] Du tappst { card } ohne Wirkung.
-       *[other] { $name } tappt { card } ohne Wirkung.
-    }
-log-end =
-    { $who ->
-        [you] Du beendest deinen Zug.
-       *[other] { $name } beendet den Zug.
-    }
-log-enough =
-    { $who ->
-        [you] Du belässt es bei einem Edelstein.
-       *[other] { $name } belässt es bei einem Edelstein.
-    }
-log-tap =
-    { $who ->
-        [you] Du tappst { card }.
-       *[other] { $name } tappt { card }.
-    }
 log-ability =
     { $who ->
         [you] Du tappst deine Fähigkeitskarte für { glyph }.
        *[other] { $name } tappt die Fähigkeitskarte für { glyph }.
-    }
-log-fire-hordes =
-    { $who ->
-        [you] Du drängst die Horden mit Feuer zurück.
-       *[other] { $name } drängt die Horden mit Feuer zurück.
-    }
-log-fire-mob =
-    { $who ->
-        [you] Du zerstreust den Pöbel mit Feuer.
-       *[other] { $name } zerstreut den Pöbel mit Feuer.
-    }
-log-fire-guard =
-    { $who ->
-        [you] Du schleuderst Feuer auf einen Wächter von { $target } und gehst ins Exil.
-        [target] { $name } schleudert Feuer auf einen deiner Wächter und geht ins Exil.
-       *[other] { $name } schleudert Feuer auf einen Wächter von { $target } und geht ins Exil.
-    }
-log-sulphur =
-    { $who ->
-        [you] Du nimmst { gem.object } aus deiner Flasche.
-       *[other] { $name } nimmt { gem.object } aus der Flasche.
-    }
-log-nature-hordes =
-    { $who ->
-        [you] Du drängst die Horden mit Natur zurück.
-       *[other] { $name } drängt die Horden mit Natur zurück.
-    }
-log-nature-mob =
-    { $who ->
-        [you] Du besänftigst den Pöbel mit Natur.
-       *[other] { $name } besänftigt den Pöbel mit Natur.
-    }
-log-sun =
-    { $who ->
-        [you] Du verwandelst Sonne in Macht.
-       *[other] { $name } verwandelt Sonne in Macht.
-    }
-log-steal =
-    { $who ->
-        [you] Du stiehlst eine Handkarte von { $target }.
-        [target] { $name } stiehlt eine deiner Handkarten.
-       *[other] { $name } stiehlt eine Handkarte von { $target }.
-    }
-log-dark-king =
-    { $who ->
-        [you] Du schwächst den König mit Dunkelheit und gehst ins Exil.
-       *[other] { $name } schwächt den König mit Dunkelheit und geht ins Exil.
-    }
-log-dark-guard =
-    { $who ->
-        [you] Du schickst Dunkelheit gegen einen Wächter von { $target }.
-        [target] { $name } schickt Dunkelheit gegen einen deiner Wächter.
-       *[other] { $name } schickt Dunkelheit gegen einen Wächter von { $target }.
-    }
-log-seize =
-    { $who ->
-        [you] Du stiehlst { card }.
-       *[other] { $name } stiehlt { card }.
-    }
-log-look =
-    { $who ->
-        [you] Du siehst die nächste Invasionskarte an.
-       *[other] { $name } sieht die nächste Invasionskarte an.
-    }
-log-heal =
-    { $who ->
-        [you] Du heilst den König.
-       *[other] { $name } heilt den König.
     }
 log-ready =
     { $who ->
         [you] Du bist bereit.
        *[other] { $name } ist bereit.
     }
-log-pass =
-    { $who ->
-        [you] Du tust nichts.
-       *[other] { $name } tut nichts.
-    }
-log-untap =
-    { $who ->
-        [you] Du aktivierst { card } wieder.
-       *[other] { $name } aktiviert { card } wieder.
-    }
 log-untap-ability =
     { $who ->
         [you] Du aktivierst deine Fähigkeitskarte wieder.
        *[other] { $name } aktiviert die Fähigkeitskarte wieder.
     }
-log-rest =
-    { $who ->
-        [you] Du aktivierst nichts weiter.
-       *[other] { $name } aktiviert nichts weiter.
-    }
 
-## Decisions
+## What is being decided
 
 decide-act =
     { $actions_left ->
-        [0] Keine Aktion mehr: Gib deine Glyphen aus, lege den zweiten Edelstein oder beende deinen Zug.
-        [one] Du hast noch { $actions_left } Aktion.
+        [one] Du hast noch 1 Aktion.
        *[other] Du hast noch { $actions_left } Aktionen.
     }
-decide-protect = Ein Wächter soll getötet werden: Schützt du ihn mit Kobalt?
-decide-fight = Gegner: { foe }. Tappe Karten für den Kampf und melde dich dann bereit.
+decide-act-with-glyphs =
+    { $actions_left ->
+        [one] Du hast noch 1 Aktion. Oder gib Glyphen aus: { $glyphs }.
+       *[other] Du hast noch { $actions_left } Aktionen. Oder gib Glyphen aus: { $glyphs }.
+    }
+decide-glyphs = Gib deine Glyphen aus ({ $glyphs }) oder beende deinen Zug.
+decide-second-gem = Lege einen zweiten Edelstein oder belasse es bei 1.
+decide-choose-role = Such dir deine Spezialkarte aus.
+decide-protect = Ein Wächter von { $target } soll getötet werden: Schützt du ihn mit Kobalt?
+decide-fight = Der { foe } hat Stärke { $strength }: Tappe Karten gegen ihn und melde dich dann bereit.
 decide-attack = Tappe Karten für deinen Angriff auf das Schloss und melde dich dann bereit.
-decide-defend = Das Schloss wird angegriffen: Tappe Karten zur Verteidigung und melde dich dann bereit.
-decide-answer = Der { foe } bedroht den König: Antwortest du mit { foe-glyph }?
+decide-defend = { $attacker } greift das Schloss mit { $glyphs } an: Tappe Karten zur Verteidigung und melde dich dann bereit.
+decide-defend-against-guards = { $attacker } greift das Schloss ohne Karten an: Tappe Karten zur Verteidigung und melde dich dann bereit.
+decide-answer = Der { foe } bedroht den König: Tappst du eine Karte für { foe-glyph }?
 decide-recover =
     { $actions_left ->
-        [one] Du darfst noch { $actions_left } Karte wieder aktivieren.
+        [one] Du darfst noch 1 Karte wieder aktivieren.
        *[other] Du darfst { $actions_left } Karten wieder aktivieren.
     }
 wait-act = { $name } ist am Zug.
-wait-protect = { $name } kann den Wächter schützen.
-wait-fight = { $name } rüstet sich zum Kampf.
+wait-choose-role = { $name } sucht sich eine Spezialkarte aus.
+wait-protect = { $name } kann den Wächter von { $target } schützen.
+wait-fight = { $name } rüstet sich zum Kampf. Gegner: { foe }.
 wait-attack = { $name } rüstet sich zum Angriff auf das Schloss.
-wait-defend = { $name } kann das Schloss verteidigen.
-wait-answer = { $name } kann dem Kriegsfürsten antworten.
-wait-recover = { $name } aktiviert Karten wieder.
+wait-defend = { $name } kann das Schloss gegen { $attacker } verteidigen.
+wait-answer = { $name } kann antworten. Es droht: { foe }.
+wait-recover = { $name } darf Karten wieder aktivieren.
+wait-chance = Eine Karte wird gezogen.
 
-## Events
+## Where points come from
 
-event-round = Runde { $round }
-event-siege = Belagerung
-event-exile = { $name } geht ins Exil.
-event-unmasked = { $name } ist entlarvt: { goal }.
-event-cleared = { $name } dient nicht { faction.served }.
-event-finished = { card } ist fertig; dem König geht es besser.
-event-guard-killed = Ein Wächter ist getötet.
-event-guard-saved = Der Wächter ist gerettet.
-event-warlord-dead = Der { foe } ist besiegt.
-event-warlord-stands = Der { foe } hält stand.
-event-castle-holds = Das Schloss hält stand.
-event-shuffled = Die Invasionskarten werden gemischt.
-
-## Scoring
-
-score-goal = Ziel erreicht: { goal }, +{ $points }
-score-flask =
+tally-goal = Ziel erreicht: { goal }
+tally-flask =
     { $count ->
-        [one] { $count } Edelstein in der Flasche: +{ $points }
-       *[other] { $count } Edelsteine in der Flasche: +{ $points }
+        [one] 1 Edelstein in der Flasche
+       *[other] { $count } Edelsteine in der Flasche
     }
-score-warlords =
+tally-warlords =
     { $count ->
-        [one] { $count } besiegter Kriegsfürst: +{ $points }
-       *[other] { $count } besiegte Kriegsfürsten: +{ $points }
+        [one] 1 besiegter Kriegsfürst
+       *[other] { $count } besiegte Kriegsfürsten
     }
-score-power = Macht: +{ $points }
-score-total =
-    { $points ->
-        [one] Summe: { $points } Siegpunkt
-       *[other] Summe: { $points } Siegpunkte
-    }
+tally-power = Macht
 
 ## Why the match ended
 
@@ -488,7 +661,7 @@ reason-castle = Das Schloss ist aus dem Exil erobert worden: Der König ist tot.
 reason-sickness = Der König ist seiner Krankheit erlegen.
 reason-dark-magic = Dunkle Magie hat den König getötet.
 reason-cured = Der König ist vollständig gesund.
-reason-rounds = Nach sechzig Runden der Belagerung ist der König entschlafen.
+reason-rounds = Nach 60 Runden der Belagerung ist der König entschlafen.
 
 ## Refusals
 
@@ -498,15 +671,15 @@ refused-AS-S4 = Der Startspieler wird nur einmal bestimmt, unter den Farben im S
 refused-AS-R1 = Eine Invasionskarte wird nur zu Beginn einer Runde aufgedeckt, und zwar die oberste.
 refused-AS-R2 = Das geht nur in deinem Zug, solange du noch eine Aktion hast, und nur, wenn es etwas ändert.
 refused-AS-K2 = Einem Kriegsfürsten antwortest du in der Belagerung, mit einer Karte, die seine Glyphe erzeugt.
-refused-AS-L1 = In der Erholung aktivierst du eigene getappte Karten wieder, höchstens zwei.
-refused-AS-A1 = Du ziehst nur mit weniger als fünf Handkarten, und solange es noch Artefaktkarten gibt.
+refused-AS-L1 = In der Erholung aktivierst du eigene getappte Karten wieder, höchstens 2.
+refused-AS-A1 = Du ziehst nur mit weniger als 5 Handkarten und nur, solange es noch Artefaktkarten gibt.
 refused-AS-A3 = Verbrennen kannst du nur Edelsteine aus deinem Vorrat.
 refused-AS-A4 = Zum Kaufen braucht es einen solchen Edelstein in der Reserve und so viel Macht wie sein Machtfluss.
 refused-AS-A5 = Lege einen Edelstein aus deinem Vorrat auf einen freien Platz seiner Farbe, auf ein Artefakt aus deiner Hand oder eines, an dem du arbeitest.
 refused-AS-A7 = Der letzte Edelstein eines Zauberbuchs kostet zusätzlich 5 Macht.
 refused-AS-A8 = Tappe nur eigene fertige Karten, die noch nicht getappt sind, und nur für die Glyphen, die sie erzeugen.
 refused-AS-A9 = Tribut ist ein roter oder gelber Edelstein aus deinem Vorrat.
-refused-AS-A10 = Kämpfe gegen einen lebenden Kriegsfürsten, mit mindestens einer Karte, die Glyphen erzeugt.
+refused-AS-A10 = Kämpfe gegen einen lebenden Kriegsfürsten, mit mindestens einer Karte, die Glyphen erzeugt; bereit meldest du dich nur in einem Kampf.
 refused-AS-A11 = Ein Wächter kostet 5 Macht und einen Edelstein deiner eigenen Farbe.
 refused-AS-A12 = Klage jemand anderen an, dessen Zielkarte noch nicht gezeigt wurde.
 refused-AS-Y1 = Dafür brauchst du Feuer: 1 für Horden oder Pöbel, 3 für einen Wächter, den es gibt.
@@ -520,7 +693,7 @@ refused-AS-Y8 = Das würde nichts ändern: Die Leiste ist am Ende.
 refused-AS-X1 = Im Exil geht das nicht.
 refused-AS-X2 = Nur aus dem Exil greift man das Schloss an, und nicht in dem Zug, in dem man dorthin ging.
 refused-AS-E5 = Die Partie ist zu Ende.
-refused-AS-V1 = Nur die Karte des Großen Alchemisten erzeugt Glyphen; Spezialkarten werden zu Beginn verteilt.
+refused-AS-V1 = Nur die Karte des Großen Alchemisten erzeugt Glyphen; Spezialkarten werden zu Beginn verteilt oder ausgesucht, solange es von einer Art noch welche gibt.
 refused-AS-V3 = Nur ein Diener mit ungetappter Karte holt einen Edelstein, wenn die Reserve einen hat.
 refused-AS-V4 = Das kann nur ein Täuscher mit ungetappter Karte, nicht im Exil, und nur mit dem, was anderen gehört; sein Schwefel zählt als Sonne.
 
@@ -531,38 +704,190 @@ label-round = Runde
 label-health = Gesundheit des Königs
 label-rage = Wut des Drachen
 label-hordes = Horden
-label-reinforcement = Verstärkung
 label-mob = Pöbel
-label-unrest = Unruhe
 label-warlords = Kriegsfürsten
 label-guards = Wächter
 label-power = Macht
 label-stock = Vorrat
 label-flask = Flasche
 label-reserve = Reserve
-label-hand = Auf der Hand
+label-hand = Deine Hand
 label-artefacts = Artefakte
 label-ability = Fähigkeitskarte
-label-goal = Ziel
+label-goal = Dein Ziel
 label-exile = Exil
 label-trophies = Trophäen
 label-flow = Machtfluss
 label-glyphs = Glyphen
 label-defence = Verteidigung
-label-start-player = Startspieler
-label-pile-count = Artefaktstapel
+label-pile = Artefaktstapel
 label-invasions = Invasionsstapel
 label-discards = Ablage
-label-tapped = getappt
-label-in-work = in Arbeit
-label-open-invasion = Invasionskarte
-label-colour = Farbe
-label-role = Sonderkarte
+label-colour = Zauberer
+label-role = Spezialkarte
 label-shown = Gezeigtes Ziel
-label-hand-size = Handkarten
 label-cleared = Dient nicht
-label-card = Artefakt
-label-before = Liegt vor
-label-lies = Zustand
-label-placed = Steine darauf
-label-ready = bereit
+label-foresight = Nächste Invasionskarten
+label-now = Jetzt
+label-end = Ende
+label-siege = Nach der Belagerung
+label-tracks = Leisten
+label-actions = Aktionen übrig
+label-strength = Stärke
+label-invasion = Invasionskarte
+label-points = Punkte
+
+# Short words of the sheet.
+state-of-card =
+    { $state ->
+        [in-work] { $count } von { $spaces } Edelsteinen
+        [ready] bereit
+       *[tapped] getappt
+    }
+label-tapped = getappt
+label-untapped = ungetappt
+label-hand-size = Handkarten
+label-missing = fehlt
+warlord-strength = { warlord }, Stärke { $strength }
+card-state = { card } ({ state-of-card })
+card-missing = { card } ({ state-of-card }; es fehlen { $missing })
+card-makes = { card }: { $makes } { glyph }, { $missing }
+
+## Das Brett
+
+board-realm = Das Reich
+board-health = Gesundheit des Königs: { $now }. Bei 0 ist er tot, bei { $most } geheilt.
+board-hordes = Horden: { $now }; bei { $most } in einer Belagerung überrennen sie das Schloss. Verstärkung { $growth }: so viele Schritte je Belagerung.
+board-mob = Pöbel: { $now }; bei { $most } in einer Belagerung stürmt er das Schloss. Unruhe { $growth }: so viele Schritte je Belagerung.
+board-rage = Wut des Drachen: { $now }; bei { $most } endet die Partie sofort. Tribut, ein roter oder gelber Edelstein, senkt sie um 1.
+board-after = Nach der Belagerung, wenn nichts geschieht: { $after }.
+board-attack = Greife das Schloss an. Damit endet dein Zug.
+board-warlord = { warlord }, Stärke { $strength }. Solange er lebt, verliert der König in jeder Belagerung 1 Gesundheit, wenn niemand antwortet. Verlierst du den Kampf, endet dein Zug.
+board-round = Runde { $round }
+board-invasion-card = Invasionskarte
+board-flow = Machtfluss von { glyph }: { $flow }.
+board-burn = Ein Edelstein dieser Farbe bringt verbrannt { $flow } Macht.
+board-reserve = Reserve: { $count } { colour }. Einen zu kaufen kostet { $flow } Macht.
+board-under-flow = Oben: Machtfluss, so viel bringt Verbrennen. Unten: Reserve, so viel kostet Kaufen.
+board-pile =
+    { $count ->
+        [one] 1 Artefaktkarte zum Ziehen
+       *[other] { $count } Artefaktkarten zum Ziehen
+    }
+board-invasions =
+    { $count ->
+        [one] Invasionsstapel: 1 Karte, abgelegt { $discards }
+       *[other] Invasionsstapel: { $count } Karten, abgelegt { $discards }
+    }
+board-guards = Wachstube: { $count }. Ein Wächter kostet 5 Macht und einen Edelstein deiner Farbe.
+board-guards-of =
+    { $count ->
+        [one] { $name }: 1 Wächter
+       *[other] { $name }: { $count } Wächter
+    }
+board-gems = { $count } { colour }
+board-hand = Deine Hand
+board-artefacts = Deine Artefakte
+board-artefact =
+    { $lies ->
+        [hand] { card }, auf deiner Hand: { $makes } { glyph }.
+        [in-work] { card }, in Arbeit: { $makes } { glyph }.
+        [ready] { card }, bereit: { $makes } { glyph }.
+       *[tapped] { card }, getappt: { $makes } { glyph }.
+    }
+board-lacks = Es fehlen: { $gems }.
+board-spellbook = Der letzte Edelstein kostet außerdem 5 Macht.
+board-ability =
+    { $role ->
+        [wizard] Fähigkeitskarte: { $count } { glyph }
+        [alchemist] Großer Alchemist: { $count } { glyph } oder 1 beliebige Glyphe
+        [servant] Diener: ein beliebiger Edelstein aus der Reserve, ohne Macht
+       *[deceiver] Täuscher: löst einen Edelstein von einem fremden Artefakt in Arbeit oder tappt ein fertiges
+    } ({ $state ->
+        [tapped] getappt
+       *[ready] bereit
+    })
+board-stock = Vorrat: { $count } { colour }. Einer bringt verbrannt { $flow } Macht.
+board-power = Macht: { $count } von { $most }
+board-cleared = Zu Unrecht angeklagt, { faction.served } zu dienen
+board-trophy = Trophäe: { warlord }, 5 Punkte
+board-hand-of =
+    { $count ->
+        [one] { $name }: 1 Handkarte
+       *[other] { $name }: { $count } Handkarten
+    }
+board-flask =
+    { $count ->
+        [one] Flasche: 1 Edelstein, je 2 Punkte
+       *[other] Flasche: { $count } Edelsteine, je 2 Punkte
+    }
+board-in-flask = In deiner Flasche: { $count } { colour }
+board-goal =
+    { $goal ->
+        [save] 20 Punkte, wenn der König ganz gesund wird.
+        [barbarians] 20 Punkte, wenn die Horden 10 erreichen oder beim Tod durch Krankheit führen.
+        [dragon] 20 Punkte, wenn die Wut des Drachen 10 erreicht oder beim Tod durch Krankheit führt.
+       *[mob] 20 Punkte, wenn der Pöbel 10 erreicht oder beim Tod durch Krankheit führt.
+    }
+board-goal-now = Noch { $steps }. Stürbe der König jetzt: { $points } Punkte.
+board-actions =
+    { $count ->
+        [one] Noch 1 Aktion
+       *[other] Noch { $count } Aktionen
+    }
+board-glyphs = Verfügbare Glyphen
+board-effect =
+    { $kind ->
+        [fire-hordes] 1 Feuer: Horden −1
+        [fire-mob] 1 Feuer: Pöbel −1, schürt Unruhe
+        [fire-guard] 3 Feuer: Wächter töten, ins Exil
+        [sulphur] 1 Schwefel: Edelstein aus der Flasche
+        [nature-hordes] 1 Natur: Horden −1
+        [nature-mob] 2 Natur: Pöbel −1
+        [sun] Alle Sonne: Macht
+        [steal] 2 Dunkelheit: Handkarte stehlen
+        [dark-king] 3 Dunkelheit: Gesundheit −1, ins Exil
+        [dark-guard] 3 Dunkelheit: Wächter töten
+        [seize] 6 Dunkelheit: Artefakt stehlen
+        [look] 1 Kobalt: nächste Invasionskarte sehen
+       *[heal] 3 Kobalt: Gesundheit +1
+    }
+board-foresight = Nächste Invasionskarten
+board-accuse = { $name } anklagen
+board-at-stake = Hast du recht, wird die Zielkarte gezeigt und die angeklagte Person geht ins Exil. Irrst du dich, gehst du für immer ins Exil.
+board-protect = Ein Wächter von { $name } soll sterben
+board-castle = { $name } greift das Schloss an
+board-fight = { $name } kämpft gegen { warlord.object }, Stärke { $strength }
+board-answer = { warlord }: Der König verliert 1 Gesundheit
+board-choose-role = Die Spezialkarten
+board-attacking = Angriff
+board-defending = Verteidigung
+board-strength = Stärke
+board-chance =
+    { $cards ->
+        [one] Mit der nächsten Karte siegt der Angriff: { $percent } %.
+       *[other] Der Angriff siegt mit { $percent } % der { $cards } Karten, die kommen können.
+    }
+board-fight-stake = Verlierst du, endet dein Zug sofort.
+board-attack-stake = Hält das Schloss, endet dein Zug.
+board-tap-or-pass = Tappe eine deiner leuchtenden Karten, oder tu nichts.
+board-role =
+    { $role ->
+        [alchemist] Großer Alchemist: 20 Macht, 3 eigene Glyphen oder 1 beliebige
+        [servant] Diener: nimmt Edelsteine ohne Macht, legt 2 auf einmal
+       *[deceiver] Täuscher: nimmt Edelsteine zurück, stört die Arbeit anderer
+    }
+board-notes = Meine Notizen
+board-notes-only-you = Nur du siehst das
+board-notes-undealt =
+    { $count ->
+        [0] Alle Zielkarten sind im Spiel.
+        [one] 1 Zielkarte wurde nicht ausgeteilt.
+       *[other] { $count } Zielkarten wurden nicht ausgeteilt.
+    }
+board-suspicion =
+    { $mark ->
+        [likely] { $name }, { goal }: wahrscheinlich
+        [unlikely] { $name }, { goal }: unwahrscheinlich
+       *[open] { $name }, { goal }: offen
+    }

@@ -6,11 +6,14 @@
 ### $invasion     an invasion card by its id, i01 to i18
 ### $faction      barbarians | dragon | mob;  $goal: save or one of these;  $role: alchemist | servant | deceiver
 ### $who          you: the reader acts; target: the reader is the seat meant; other: somebody else acts
-### $name         the name of the seat that acts; in choices, of the seat meant;  $target: the name of the seat meant
-### $count, $points, $actions_left, $round   whole numbers, never negative
+### $name         the name of the seat that acts or decides; in choices, of the seat meant;  $target, $first, $attacker: names of other seats
+### $gems, $glyphs, $cards, $invasions, $wizards, $goals, $missing, $flow   things, listed
+### $attack, $defence   a sum, or a sum with its guards
+### everything else is a whole number, never negative
 
 game-title = Astoria
 game-line = The king is sick and the castle besieged. Save him, unless your secret goal says otherwise.
+fair-chance = Fair cards:
 
 ## Names
 
@@ -182,7 +185,15 @@ role =
        *[deceiver] Deceiver
     }
 
-option-sickness_stops = Unmasking a traitor stops the sickness
+option-sickness_stops = An unmasked traitor stops the sickness
+    .explained = Once a traitor is unmasked, the king no longer sickens in the siege: for the rest of the match, or only in that round.
+option-sickness_stops-for-good = for good
+option-sickness_stops-that-round = in that round
+
+option-specials = Special cards with 5 and 6 players
+    .explained = Great Alchemist, Servant and Deceiver are dealt at random, or chosen one after the other, from a player drawn at random on.
+option-specials-dealt = dealt
+option-specials-chosen = chosen
 
 ## Moves, as choices
 
@@ -216,17 +227,353 @@ move-dark-guard = 3 darkness: kill a guard of { $name }
 move-seize = 6 darkness: steal the { card }
 move-look = 1 cobalt: look at the next invasion card
 move-heal = 3 cobalt: heal the king
+move-choose = Choose the special card of the { role }
 move-ready = Ready: tap no more cards
 move-pass = Do nothing
 move-untap = Untap the { card }
 move-untap-ability = Untap your ability card
 move-rest = Untap nothing more
 
-## Moves, as told in the log
+## Things in lists
 
+# What somebody pays, takes or places.
+gems =
+    { $colour ->
+        [red]
+            { $count ->
+                [one] 1 red gem
+               *[other] { $count } red gems
+            }
+        [orange]
+            { $count ->
+                [one] 1 orange gem
+               *[other] { $count } orange gems
+            }
+        [yellow]
+            { $count ->
+                [one] 1 yellow gem
+               *[other] { $count } yellow gems
+            }
+        [green]
+            { $count ->
+                [one] 1 green gem
+               *[other] { $count } green gems
+            }
+        [blue]
+            { $count ->
+                [one] 1 blue gem
+               *[other] { $count } blue gems
+            }
+       *[purple]
+            { $count ->
+                [one] 1 purple gem
+               *[other] { $count } purple gems
+            }
+    }
+stones = { $count } { colour }
+glyphs = { $count } { glyph }
+flow-of = { colour } { $count }
+glyph-flow = { glyph } { $flow }
+the-card = the { card }
+ability-card = the ability card
+artefact-cards =
+    { $count ->
+        [one] 1 artefact card
+       *[other] { $count } artefact cards
+    }
+invasion-cards =
+    { $count ->
+        [one] the next invasion card
+       *[other] { $count } invasion cards
+    }
+guard-count =
+    { $count ->
+        [one] 1 guard
+       *[other] { $count } guards
+    }
+wizard-of = { $name } ({ colour })
+special-wizard-of = { $name } ({ colour }, { role })
+goal-of = { $name }: { goal }
+
+## What happens
+
+log-chooser =
+    { $who ->
+        [you] You are the first to choose a special card.
+       *[other] { $name } is the first to choose a special card.
+    }
+log-choose =
+    { $who ->
+        [you] You choose a special card: { role }.
+       *[other] { $name } chooses a special card: { role }.
+    }
+log-setup = The cards are dealt: { $wizards }. { $first } starts.
+log-own-goal = Your goal: { goal }.
+event-round = Round { $round }
+log-invasion = Invasion: { invasion }. Reinforcement { $reinforcement }, the dragon’s rage { $rage }.
+log-gather =
+    { $who ->
+        [you] You gather { $count } power.
+       *[other] { $name } gathers { $count } power.
+    }
+log-burn =
+    { $who ->
+        [you] You burn { $gems }: { $power } power.
+       *[other] { $name } burns { $gems }: { $power } power.
+    }
+log-buy =
+    { $who ->
+        [you] You buy { $gems } for { $power } power.
+       *[other] { $name } buys { $gems } for { $power } power.
+    }
+log-tribute =
+    { $who ->
+        [you] You pay the dragon { $gems }: its rage falls to { $rage }.
+       *[other] { $name } pays the dragon { $gems }: its rage falls to { $rage }.
+    }
+log-sulphur =
+    { $who ->
+        [you] You take { $gems } out of your flask.
+       *[other] { $name } takes { $gems } out of the flask.
+    }
+log-craft =
+    { $who ->
+        [you] You place { $gems } on the { card }.
+       *[other] { $name } places { $gems } on the { card }.
+    }
+event-finished = The { card } is finished: the king’s health rises to { $health }.
+log-draw =
+    { $who ->
+        [you] You draw { artefact-cards }.
+       *[other] { $name } draws { artefact-cards }.
+    }
+log-draw-seen =
+    { $who ->
+        [you] You draw { $cards }.
+       *[other] { $name } draws { $cards }.
+    }
+log-look =
+    { $who ->
+        [you] You look at { invasion-cards }.
+       *[other] { $name } looks at { invasion-cards }.
+    }
+log-look-seen =
+    { $who ->
+        [you] You look at { invasion-cards }: { $invasions }.
+       *[other] { $name } looks at { invasion-cards }: { $invasions }.
+    }
+log-steal =
+    { $who ->
+        [you] You steal a card from the hand of { $target }.
+        [target] { $name } steals a card from your hand.
+       *[other] { $name } steals a card from the hand of { $target }.
+    }
+log-steal-seen =
+    { $who ->
+        [you] You steal the { card } from the hand of { $target }.
+        [target] { $name } steals the { card } from your hand.
+       *[other] { $name } steals the { card } from the hand of { $target }.
+    }
+log-guard =
+    { $who ->
+        [you] You post a guard; you have { guard-count }.
+       *[other] { $name } posts a guard and has { guard-count }.
+    }
+log-accuse =
+    { $who ->
+        [you] You accuse { $target } of serving { faction.served }.
+        [target] { $name } accuses you of serving { faction.served }.
+       *[other] { $name } accuses { $target } of serving { faction.served }.
+    }
+event-unmasked =
+    { $who ->
+        [you] The accusation is right, you are unmasked: { goal }.
+       *[other] The accusation is right, { $name } is unmasked: { goal }.
+    }
+event-cleared =
+    { $who ->
+        [you] The accusation is wrong: you do not serve { faction.served }.
+       *[other] The accusation is wrong: { $name } does not serve { faction.served }.
+    }
+event-exile =
+    { $who ->
+        [you] You go into exile.
+       *[other] { $name } goes into exile.
+    }
+log-fetch =
+    { $who ->
+        [you] You fetch { gem.object } from the reserve.
+       *[other] { $name } fetches { gem.object } from the reserve.
+    }
+log-unpick =
+    { $who ->
+        [you] You send { gem.object } from the { card } back to { $target }.
+        [target] { $name } sends { gem.object } from your { card } back to your stock.
+       *[other] { $name } sends { gem.object } from the { card } back to { $target }.
+    }
+log-spoil =
+    { $who ->
+        [you] You tap the { card } of { $target } without effect.
+        [target] { $name } taps your { card } without effect.
+       *[other] { $name } taps the { card } of { $target } without effect.
+    }
+log-seize =
+    { $who ->
+        [you] You steal the { card } from { $target }.
+        [target] { $name } steals your { card }.
+       *[other] { $name } steals the { card } from { $target }.
+    }
+log-end =
+    { $who ->
+        [you] You end your turn.
+       *[other] { $name } ends the turn.
+    }
+log-enough =
+    { $who ->
+        [you] You leave it at 1 gem.
+       *[other] { $name } leaves it at 1 gem.
+    }
+log-tap =
+    { $who ->
+        [you] You tap { $cards }: { $glyphs }.
+       *[other] { $name } taps { $cards }: { $glyphs }.
+    }
+log-fire-hordes =
+    { $who ->
+        [you] You drive the hordes back with fire by { $count }, to { $at }.
+       *[other] { $name } drives the hordes back with fire by { $count }, to { $at }.
+    }
+log-nature-hordes =
+    { $who ->
+        [you] You drive the hordes back with nature by { $count }, to { $at }.
+       *[other] { $name } drives the hordes back with nature by { $count }, to { $at }.
+    }
+log-fire-mob =
+    { $who ->
+        [you] You disperse the mob with fire by { $count }, to { $at }.
+       *[other] { $name } disperses the mob with fire by { $count }, to { $at }.
+    }
+log-nature-mob =
+    { $who ->
+        [you] You calm the mob with nature by { $count }, to { $at }.
+       *[other] { $name } calms the mob with nature by { $count }, to { $at }.
+    }
+event-unrest = That stirs the unrest, to { $unrest }.
+log-sun =
+    { $who ->
+        [you] You turn { $count } sun into { $power } power.
+       *[other] { $name } turns { $count } sun into { $power } power.
+    }
+log-heal =
+    { $who ->
+        [you] You heal the king: health { $health }.
+       *[other] { $name } heals the king: health { $health }.
+    }
+log-dark-king =
+    { $who ->
+        [you] You weaken the king with darkness: health { $health }.
+       *[other] { $name } weakens the king with darkness: health { $health }.
+    }
+log-fire-guard =
+    { $who ->
+        [you] You throw fire at a guard of { $target }.
+        [target] { $name } throws fire at one of your guards.
+       *[other] { $name } throws fire at a guard of { $target }.
+    }
+log-dark-guard =
+    { $who ->
+        [you] You send darkness against a guard of { $target }.
+        [target] { $name } sends darkness against one of your guards.
+       *[other] { $name } sends darkness against a guard of { $target }.
+    }
+event-guard-saved =
+    { $who ->
+        [you] You tap { $cards } and save the guard.
+       *[other] { $name } taps { $cards } and saves the guard.
+    }
+event-guard-killed =
+    { $who ->
+        [you] Your guard is killed.
+       *[other] The guard of { $name } is killed.
+    }
+log-fight =
+    { $who ->
+        [you] You challenge { warlord.object }, strength { $needed }.
+       *[other] { $name } challenges { warlord.object }, strength { $needed }.
+    }
+log-fight-with =
+    { $who ->
+        [you] You challenge { warlord.object }, strength { $needed }, with { $glyphs }: { $cards }.
+       *[other] { $name } challenges { warlord.object }, strength { $needed }, with { $glyphs }: { $cards }.
+    }
+log-fight-won =
+    { $who ->
+        [you] You defeat { warlord.object } with { $glyphs }: { $strength } against { $needed }.
+       *[other] { $name } defeats { warlord.object } with { $glyphs }: { $strength } against { $needed }.
+    }
+log-fight-lost =
+    { $who ->
+        [you] You fail against { warlord.object } with { $glyphs }: { $strength } against { $needed }. Your turn is over.
+       *[other] { $name } fails against { warlord.object } with { $glyphs }: { $strength } against { $needed }. The turn is over.
+    }
+log-attack =
+    { $who ->
+        [you] You attack the castle.
+       *[other] { $name } attacks the castle.
+    }
+log-attack-with =
+    { $who ->
+        [you] You attack the castle with { $glyphs }: { $cards }.
+       *[other] { $name } attacks the castle with { $glyphs }: { $cards }.
+    }
+log-defend =
+    { $who ->
+        [you] You defend it with { $glyphs }: { $cards }.
+       *[other] { $name } defends it with { $glyphs }: { $cards }.
+    }
+log-stand-by =
+    { $who ->
+        [you] You tap nothing to defend it.
+       *[other] { $name } taps nothing to defend it.
+    }
+sum-with-guards =
+    { $guards ->
+        [one] { $sum } (5 by 1 guard)
+       *[other] { $sum } ({ $guards } × 5 by guards)
+    }
+event-castle-falls = Attack { $attack } against defence { $defence }: the castle falls.
+event-castle-holds = Attack { $attack } against defence { $defence }: the castle holds.
+battle-flow = Drawn: { invasion }. Flow: { $flow }.
+battle-card = Drawn: { invasion }.
+event-siege = Siege
+log-siege = The hordes advance by { $reinforcement } to { $hordes }, the mob by { $unrest } to { $mob }.
+event-sickness = The king sickens: health { $health }.
+event-warlord-harms = Nobody answers { warlord.object }: the king’s health falls to { $health }.
+log-answer =
+    { $who ->
+        [you] You tap { $cards } against { warlord.object }.
+       *[other] { $name } taps { $cards } against { warlord.object }.
+    }
+log-pass =
+    { $who ->
+        [you] You do not answer { warlord.object }.
+       *[other] { $name } does not answer { warlord.object }.
+    }
+log-untap =
+    { $who ->
+        [you] You untap { $cards }.
+       *[other] { $name } untaps { $cards }.
+    }
+log-rest =
+    { $who ->
+        [you] You untap nothing.
+       *[other] { $name } untaps nothing.
+    }
+event-goals = The goals: { $goals }.
+
+# Of a match that goes on within a deed, the rest is told move by move.
 log-artefact = An artefact card: { card }.
 log-artefact-unseen = An artefact card is drawn; you do not see it.
-log-invasion = Invasion: { invasion }.
 log-goal = A goal card: { goal }.
 log-goal-unseen = A goal card is dealt; you do not see it.
 log-wizard = The wizard of this colour joins the game: { colour }.
@@ -237,246 +584,72 @@ log-loot = Stolen: { card }.
 log-loot-unseen = A hand card changes hands; you do not see which.
 log-glimpse = The invasion card looked at: { invasion }.
 log-glimpse-unseen = An invasion card is looked at; you do not see it.
-log-draw =
-    { $who ->
-        [you] You draw an artefact card.
-       *[other] { $name } draws an artefact card.
-    }
-log-gather =
-    { $who ->
-        [you] You gather power.
-       *[other] { $name } gathers power.
-    }
-log-burn =
-    { $who ->
-        [you] You burn { gem.object }.
-       *[other] { $name } burns { gem.object }.
-    }
-log-buy =
-    { $who ->
-        [you] You buy { gem.object }.
-       *[other] { $name } buys { gem.object }.
-    }
-log-craft =
-    { $who ->
-        [you] You place { gem.object } on the { card }.
-       *[other] { $name } places { gem.object } on the { card }.
-    }
-log-tribute =
-    { $who ->
-        [you] You pay the dragon { gem.object }.
-       *[other] { $name } pays the dragon { gem.object }.
-    }
-log-fight =
-    { $who ->
-        [you] You challenge { warlord.object }.
-       *[other] { $name } challenges { warlord.object }.
-    }
-log-guard =
-    { $who ->
-        [you] You post a guard.
-       *[other] { $name } posts a guard.
-    }
-log-accuse =
-    { $who ->
-        [you] You accuse { $target } of serving { faction.served }.
-        [target] { $name } accuses you of serving { faction.served }.
-       *[other] { $name } accuses { $target } of serving { faction.served }.
-    }
-log-attack =
-    { $who ->
-        [you] You attack the castle.
-       *[other] { $name } attacks the castle.
-    }
-log-fetch =
-    { $who ->
-        [you] You fetch { gem.object } from the reserve.
-       *[other] { $name } fetches { gem.object } from the reserve.
-    }
-log-unpick =
-    { $who ->
-        [you] You take { gem.object } off the { card }.
-       *[other] { $name } takes { gem.object } off the { card }.
-    }
-log-spoil =
-    { $who ->
-        [you] You tap the { card } without effect.
-       *[other] { $name } taps the { card } without effect.
-    }
-log-end =
-    { $who ->
-        [you] You end your turn.
-       *[other] { $name } ends the turn.
-    }
-log-enough =
-    { $who ->
-        [you] You leave it at one gem.
-       *[other] { $name } leaves it at one gem.
-    }
-log-tap =
-    { $who ->
-        [you] You tap the { card }.
-       *[other] { $name } taps the { card }.
-    }
 log-ability =
     { $who ->
         [you] You tap your ability card for { glyph }.
        *[other] { $name } taps the ability card for { glyph }.
-    }
-log-fire-hordes =
-    { $who ->
-        [you] You drive the hordes back with fire.
-       *[other] { $name } drives the hordes back with fire.
-    }
-log-fire-mob =
-    { $who ->
-        [you] You disperse the mob with fire.
-       *[other] { $name } disperses the mob with fire.
-    }
-log-fire-guard =
-    { $who ->
-        [you] You throw fire at a guard of { $target } and go into exile.
-        [target] { $name } throws fire at one of your guards and goes into exile.
-       *[other] { $name } throws fire at a guard of { $target } and goes into exile.
-    }
-log-sulphur =
-    { $who ->
-        [you] You take { gem.object } out of your flask.
-       *[other] { $name } takes { gem.object } out of the flask.
-    }
-log-nature-hordes =
-    { $who ->
-        [you] You drive the hordes back with nature.
-       *[other] { $name } drives the hordes back with nature.
-    }
-log-nature-mob =
-    { $who ->
-        [you] You calm the mob with nature.
-       *[other] { $name } calms the mob with nature.
-    }
-log-sun =
-    { $who ->
-        [you] You turn sun into power.
-       *[other] { $name } turns sun into power.
-    }
-log-steal =
-    { $who ->
-        [you] You steal a hand card of { $target }.
-        [target] { $name } steals one of your hand cards.
-       *[other] { $name } steals a hand card of { $target }.
-    }
-log-dark-king =
-    { $who ->
-        [you] You weaken the king with darkness and go into exile.
-       *[other] { $name } weakens the king with darkness and goes into exile.
-    }
-log-dark-guard =
-    { $who ->
-        [you] You send darkness against a guard of { $target }.
-        [target] { $name } sends darkness against one of your guards.
-       *[other] { $name } sends darkness against a guard of { $target }.
-    }
-log-seize =
-    { $who ->
-        [you] You steal the { card }.
-       *[other] { $name } steals the { card }.
-    }
-log-look =
-    { $who ->
-        [you] You look at the next invasion card.
-       *[other] { $name } looks at the next invasion card.
-    }
-log-heal =
-    { $who ->
-        [you] You heal the king.
-       *[other] { $name } heals the king.
     }
 log-ready =
     { $who ->
         [you] You are ready.
        *[other] { $name } is ready.
     }
-log-pass =
-    { $who ->
-        [you] You do nothing.
-       *[other] { $name } does nothing.
-    }
-log-untap =
-    { $who ->
-        [you] You untap the { card }.
-       *[other] { $name } untaps the { card }.
-    }
 log-untap-ability =
     { $who ->
         [you] You untap your ability card.
        *[other] { $name } untaps the ability card.
     }
-log-rest =
-    { $who ->
-        [you] You untap nothing more.
-       *[other] { $name } untaps nothing more.
-    }
 
-## Decisions
+## What is being decided
 
 decide-act =
     { $actions_left ->
-        [0] No action is left: spend your glyphs, place the second gem or end your turn.
-        [one] You have { $actions_left } action left.
+        [one] You have 1 action left.
        *[other] You have { $actions_left } actions left.
     }
-decide-protect = A guard is about to be killed: protect it with cobalt?
-decide-fight = Tap cards for the fight against the { foe }, then say that you are ready.
+decide-act-with-glyphs =
+    { $actions_left ->
+        [one] You have 1 action left. Or spend glyphs: { $glyphs }.
+       *[other] You have { $actions_left } actions left. Or spend glyphs: { $glyphs }.
+    }
+decide-glyphs = Spend your glyphs ({ $glyphs }), or end your turn.
+decide-second-gem = Place a second gem, or leave it at 1.
+decide-choose-role = Choose your special card.
+decide-protect = A guard of { $target } is about to be killed: protect it with cobalt?
+decide-fight = Tap cards against the { foe }, strength { $strength }, then say that you are ready.
 decide-attack = Tap cards for your attack on the castle, then say that you are ready.
-decide-defend = The castle is attacked: tap cards to defend it, then say that you are ready.
-decide-answer = The { foe } threatens the king: answer with { foe-glyph }?
+decide-defend = { $attacker } attacks the castle with { $glyphs }: tap cards to defend it, then say that you are ready.
+decide-defend-against-guards = { $attacker } attacks the castle without cards: tap cards to defend it, then say that you are ready.
+decide-answer = The { foe } threatens the king: tap a card that makes { foe-glyph }?
 decide-recover =
     { $actions_left ->
-        [one] You may untap { $actions_left } more card.
+        [one] You may untap 1 more card.
        *[other] You may untap { $actions_left } cards.
     }
 wait-act = It is the turn of { $name }.
-wait-protect = { $name } may protect the guard.
-wait-fight = { $name } prepares for the fight.
+wait-choose-role = { $name } chooses a special card.
+wait-protect = { $name } may protect the guard of { $target }.
+wait-fight = { $name } prepares for the fight against the { foe }.
 wait-attack = { $name } prepares to attack the castle.
-wait-defend = { $name } may defend the castle.
-wait-answer = { $name } may answer the warlord.
-wait-recover = { $name } untaps cards.
+wait-defend = { $name } may defend the castle against { $attacker }.
+wait-answer = { $name } may answer the { foe }.
+wait-recover = { $name } may untap cards.
+wait-chance = A card is drawn.
 
-## Events
+## Where points come from
 
-event-round = Round { $round }
-event-siege = Siege
-event-exile = { $name } goes into exile.
-event-unmasked = { $name } is unmasked: { goal }.
-event-cleared = { $name } does not serve { faction.served }.
-event-finished = The { card } is finished; the king feels better.
-event-guard-killed = A guard is killed.
-event-guard-saved = The guard is saved.
-event-warlord-dead = The { foe } is dead.
-event-warlord-stands = The { foe } stands firm.
-event-castle-holds = The castle holds.
-event-shuffled = The invasion cards are shuffled.
-
-## Scoring
-
-score-goal = Goal reached: { goal }, +{ $points }
-score-flask =
+tally-goal = Goal reached: { goal }
+tally-flask =
     { $count ->
-        [one] { $count } gem in the flask: +{ $points }
-       *[other] { $count } gems in the flask: +{ $points }
+        [one] 1 gem in the flask
+       *[other] { $count } gems in the flask
     }
-score-warlords =
+tally-warlords =
     { $count ->
-        [one] { $count } warlord defeated: +{ $points }
-       *[other] { $count } warlords defeated: +{ $points }
+        [one] 1 warlord defeated
+       *[other] { $count } warlords defeated
     }
-score-power = Power: +{ $points }
-score-total =
-    { $points ->
-        [one] Total: { $points } point
-       *[other] Total: { $points } points
-    }
+tally-power = Power
 
 ## Why the match ended
 
@@ -488,7 +661,7 @@ reason-castle = An exile has taken the castle: the king is dead.
 reason-sickness = The king has died of his sickness.
 reason-dark-magic = Dark magic has killed the king.
 reason-cured = The king is fully healthy.
-reason-rounds = After sixty rounds of siege the king has passed away.
+reason-rounds = After 60 rounds of siege the king has passed away.
 
 ## Refusals
 
@@ -498,15 +671,15 @@ refused-AS-S4 = The start player is drawn only once, among the colours in play.
 refused-AS-R1 = An invasion card is turned up only at the start of a round, from the top of the pile.
 refused-AS-R2 = You can do this only in your turn, while you have an action left, and only if it changes something.
 refused-AS-K2 = Answer a warlord in the siege, with a card that makes its glyph.
-refused-AS-L1 = Untap your own tapped cards, two at most, in the recovery.
-refused-AS-A1 = Draw only with fewer than five cards in hand, while there are artefact cards left.
+refused-AS-L1 = In the recovery you untap your own tapped cards, 2 at most.
+refused-AS-A1 = Draw only with fewer than 5 cards in hand, while there are artefact cards left.
 refused-AS-A3 = Burn only gems that are in your stock.
 refused-AS-A4 = Buying takes a gem of this colour in the reserve and as much power as its flow.
 refused-AS-A5 = Place a gem from your stock on a free space of its colour, on an artefact of yours that is in hand or in work.
 refused-AS-A7 = The last gem of a spellbook costs 5 power as well.
 refused-AS-A8 = Tap only finished cards of your own that are not tapped, for the glyphs they make.
 refused-AS-A9 = Tribute is a red or yellow gem from your stock.
-refused-AS-A10 = Fight a living warlord, with at least one card that makes glyphs.
+refused-AS-A10 = Fight a living warlord, with at least one card that makes glyphs; only in a battle do you say that you are ready.
 refused-AS-A11 = A guard costs 5 power and a gem of your own colour.
 refused-AS-A12 = Accuse another player whose goal card has not been shown.
 refused-AS-Y1 = This takes fire: 1 for the hordes or the mob, 3 for a guard that is there.
@@ -520,7 +693,7 @@ refused-AS-Y8 = That would change nothing: the track is at its end.
 refused-AS-X1 = An exile cannot do this.
 refused-AS-X2 = Only an exile attacks the castle, and not in the turn in which they went into exile.
 refused-AS-E5 = The match is over.
-refused-AS-V1 = Only the Great Alchemist’s special card makes glyphs; special cards are dealt at the start.
+refused-AS-V1 = Only the Great Alchemist’s special card makes glyphs; special cards are dealt or chosen at the start, as long as there are some of a kind.
 refused-AS-V3 = Only a Servant whose card is untapped fetches a gem, if the reserve has one.
 refused-AS-V4 = Only a Deceiver whose card is untapped, and who is not in exile, does this, to what others have; a Deceiver’s sulphur counts as sun.
 
@@ -531,38 +704,190 @@ label-round = Round
 label-health = Health of the king
 label-rage = Rage of the dragon
 label-hordes = Hordes
-label-reinforcement = Reinforcement
 label-mob = Mob
-label-unrest = Unrest
 label-warlords = Warlords
 label-guards = Guards
 label-power = Power
 label-stock = Stock
 label-flask = Flask
 label-reserve = Reserve
-label-hand = In hand
+label-hand = Your hand
 label-artefacts = Artefacts
 label-ability = Ability card
-label-goal = Goal
+label-goal = Your goal
 label-exile = Exile
 label-trophies = Trophies
 label-flow = Flow
-label-glyphs = Glyphs
+label-glyphs = Glyphs at hand
 label-defence = Defence
-label-start-player = Start player
-label-pile-count = Artefact pile
+label-pile = Artefact pile
 label-invasions = Invasion pile
 label-discards = Discards
-label-tapped = tapped
-label-in-work = in work
-label-open-invasion = Invasion card
-label-colour = Colour
+label-colour = Wizard
 label-role = Special card
 label-shown = Goal shown
-label-hand-size = Cards in hand
 label-cleared = Does not serve
-label-card = Artefact
-label-before = Lies before
-label-lies = State
-label-placed = Gems on it
-label-ready = ready
+label-foresight = Next invasion cards
+label-now = Now
+label-end = End
+label-siege = After the siege
+label-tracks = Tracks
+label-actions = Actions left
+label-strength = Strength
+label-invasion = Invasion card
+label-points = Points
+
+# Short words of the sheet.
+state-of-card =
+    { $state ->
+        [in-work] { $count } of { $spaces } gems
+        [ready] ready
+       *[tapped] tapped
+    }
+label-tapped = tapped
+label-untapped = untapped
+label-hand-size = Cards in hand
+label-missing = missing
+warlord-strength = { warlord }, strength { $strength }
+card-state = { card } ({ state-of-card })
+card-missing = { card } ({ state-of-card }; missing { $missing })
+card-makes = { card }: { $makes } { glyph }, { $missing }
+
+## The board
+
+board-realm = The realm
+board-health = The king’s health: { $now }. At 0 he is dead, at { $most } he is cured.
+board-hordes = Hordes: { $now }; at { $most } in a siege they overrun the castle. Reinforcement { $growth }: so many steps each siege.
+board-mob = Mob: { $now }; at { $most } in a siege it storms the castle. Unrest { $growth }: so many steps each siege.
+board-rage = The dragon’s rage: { $now }; at { $most } the match is over at once. Tribute, a red or yellow gem, calms it by 1.
+board-after = After the siege, if nothing happens: { $after }.
+board-attack = Attack the castle. Your turn ends with it.
+board-warlord = { warlord }, strength { $strength }. While it lives, the king loses 1 health in each siege unless somebody answers. If you lose the fight, your turn ends.
+board-round = Round { $round }
+board-invasion-card = Invasion card
+board-flow = Flow of { glyph }: { $flow }.
+board-burn = Burning a gem of this colour: +{ $flow } power.
+board-reserve = Reserve: { $count } { colour }. Buying 1: −{ $flow } power.
+board-under-flow = Above: flow, + power for burning. Below: reserve, − power for buying.
+board-pile =
+    { $count ->
+        [one] 1 artefact card left to draw
+       *[other] { $count } artefact cards left to draw
+    }
+board-invasions =
+    { $count ->
+        [one] Invasion pile: 1 card, { $discards } in the discards
+       *[other] Invasion pile: { $count } cards, { $discards } in the discards
+    }
+board-guards = Guard room: { $count }. Posting a guard costs 5 power and a gem of your own colour.
+board-guards-of =
+    { $count ->
+        [one] { $name }: 1 guard
+       *[other] { $name }: { $count } guards
+    }
+board-gems = { $count } { colour }
+board-hand = Your hand
+board-artefacts = Your artefacts
+board-artefact =
+    { $lies ->
+        [hand] { card }, in your hand: { $makes } { glyph }.
+        [in-work] { card }, in work: { $makes } { glyph }.
+        [ready] { card }, ready: { $makes } { glyph }.
+       *[tapped] { card }, tapped: { $makes } { glyph }.
+    }
+board-lacks = Missing: { $gems }.
+board-spellbook = The last gem costs 5 power as well.
+board-ability =
+    { $role ->
+        [wizard] Ability card: { $count } { glyph }
+        [alchemist] Great Alchemist: { $count } { glyph }, or 1 of any kind
+        [servant] Servant: any gem from the reserve without power
+       *[deceiver] Deceiver: unpick a gem of another’s artefact in work, or tap a finished one
+    } ({ $state ->
+        [tapped] tapped
+       *[ready] ready
+    })
+board-stock = Stock: { $count } { colour }. Burning 1: +{ $flow } power.
+board-power = Power: { $count } of { $most }
+board-cleared = Wrongly accused: does not serve { faction.served }
+board-trophy = Trophy: { warlord }, 5 points
+board-hand-of =
+    { $count ->
+        [one] { $name }: 1 card in hand
+       *[other] { $name }: { $count } cards in hand
+    }
+board-flask =
+    { $count ->
+        [one] Flask: 1 gem, 2 points each
+       *[other] Flask: { $count } gems, 2 points each
+    }
+board-in-flask = In your flask: { $count } { colour }
+board-goal =
+    { $goal ->
+        [save] 20 points if the king is fully healthy.
+        [barbarians] 20 points if the hordes reach 10, or lead when the king dies of sickness.
+        [dragon] 20 points if the dragon’s rage reaches 10, or leads when the king dies of sickness.
+       *[mob] 20 points if the mob reaches 10, or leads when the king dies of sickness.
+    }
+board-goal-now = { $steps } to go. If the king died now: { $points } points.
+board-actions =
+    { $count ->
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+board-glyphs = Glyphs at hand
+board-effect =
+    { $kind ->
+        [fire-hordes] 1 fire: hordes −1
+        [fire-mob] 1 fire: mob −1, stirs unrest
+        [fire-guard] 3 fire: kill a guard, go into exile
+        [sulphur] 1 sulphur: a gem out of your flask
+        [nature-hordes] 1 nature: hordes −1
+        [nature-mob] 2 nature: mob −1
+        [sun] All sun: power
+        [steal] 2 darkness: steal a hand card
+        [dark-king] 3 darkness: health −1, go into exile
+        [dark-guard] 3 darkness: kill a guard
+        [seize] 6 darkness: steal an artefact
+        [look] 1 cobalt: see the next invasion card
+       *[heal] 3 cobalt: health +1
+    }
+board-foresight = Next invasion cards
+board-accuse = Accuse { $name }
+board-at-stake = If you are right, the goal card is shown and the accused goes into exile. If you are wrong, you go into exile for good.
+board-protect = A guard of { $name } is about to be killed
+board-castle = { $name } attacks the castle
+board-fight = { $name } fights { warlord.object }, strength { $strength }
+board-answer = { warlord }: the king will lose 1 health
+board-choose-role = The special cards
+board-attacking = Attack
+board-defending = Defence
+board-strength = Strength
+board-chance =
+    { $cards ->
+        [one] With the next card the attack wins: { $percent } %.
+       *[other] The attack wins with { $percent } % of the { $cards } cards that may come.
+    }
+board-fight-stake = If you lose, your turn ends at once.
+board-attack-stake = If the castle holds, your turn ends.
+board-tap-or-pass = Tap one of your lit cards, or do nothing.
+board-role =
+    { $role ->
+        [alchemist] Great Alchemist: 20 power, 3 own glyphs or 1 of any kind
+        [servant] Servant: takes gems without power, places 2 at once
+       *[deceiver] Deceiver: takes back gems, undoes the work of others
+    }
+board-notes = My notes
+board-notes-only-you = Only you see this
+board-notes-undealt =
+    { $count ->
+        [0] Every goal card is in play.
+        [one] 1 goal card was not dealt.
+       *[other] { $count } goal cards were not dealt.
+    }
+board-suspicion =
+    { $mark ->
+        [likely] { $name }, { goal }: likely
+        [unlikely] { $name }, { goal }: unlikely
+       *[open] { $name }, { goal }: no idea
+    }

@@ -6,11 +6,14 @@
 ### $invasion     an invasion card by its id, i01 to i18
 ### $faction      barbarians | dragon | mob;  $goal: save or one of these;  $role: alchemist | servant | deceiver
 ### $who          you: the reader acts; target: the reader is the seat meant; other: somebody else acts
-### $name         the name of the seat that acts; in choices, of the seat meant;  $target: the name of the seat meant
-### $count, $points, $actions_left, $round   whole numbers, never negative
+### $name         the name of the seat that acts or decides; in choices, of the seat meant;  $target, $first, $attacker: names of other seats
+### $gems, $glyphs, $cards, $invasions, $wizards, $goals, $missing, $flow   things, listed
+### $attack, $defence   a sum, or a sum with its guards
+### everything else is a whole number, never negative
 
 game-title = Astoria
 game-line = Le roi est malade et le château assiégé. Sauvez-le, à moins que votre but secret n’en décide autrement.
+fair-chance = Cartes honnêtes :
 
 ## Names
 
@@ -178,11 +181,19 @@ faction =
 role =
     { $role ->
         [alchemist] Grand Alchimiste
-        [servant] Serviteur
-       *[deceiver] Trompeur
+        [servant] Préparateur
+       *[deceiver] Saboteur
     }
 
-option-sickness_stops = Démasquer un traître arrête la maladie
+option-sickness_stops = Un traître démasqué arrête la maladie
+    .explained = Une fois un traître démasqué, la santé du roi ne baisse plus pendant le siège : jusqu’à la fin de la partie, ou seulement cette manche-là.
+option-sickness_stops-for-good = pour de bon
+option-sickness_stops-that-round = cette manche
+
+option-specials = Cartes spéciales à cinq et six joueurs
+    .explained = Grand Alchimiste, Préparateur et Saboteur sont distribués au hasard, ou choisis l’un après l’autre à partir d’un joueur tiré au sort.
+option-specials-dealt = distribuées
+option-specials-chosen = choisies
 
 ## Moves, as choices
 
@@ -216,17 +227,353 @@ move-dark-guard = 3 ténèbres : tuez un garde de { $name }
 move-seize = 6 ténèbres : volez { card }
 move-look = 1 cobalt : regardez la prochaine carte d’invasion
 move-heal = 3 cobalt : soignez le roi
+move-choose = Choisissez la carte spéciale : { role }
 move-ready = Prêt : n’engagez plus de carte
 move-pass = Ne faites rien
 move-untap = Redressez { card }
 move-untap-ability = Redressez votre carte de capacité
 move-rest = Ne redressez plus rien
 
-## Moves, as told in the log
+## Things in lists
 
+# What somebody pays, takes or places.
+gems =
+    { $colour ->
+        [red]
+            { $count ->
+                [one] 1 gemme rouge
+               *[other] { $count } gemmes rouges
+            }
+        [orange]
+            { $count ->
+                [one] 1 gemme orange
+               *[other] { $count } gemmes orange
+            }
+        [yellow]
+            { $count ->
+                [one] 1 gemme jaune
+               *[other] { $count } gemmes jaunes
+            }
+        [green]
+            { $count ->
+                [one] 1 gemme verte
+               *[other] { $count } gemmes vertes
+            }
+        [blue]
+            { $count ->
+                [one] 1 gemme bleue
+               *[other] { $count } gemmes bleues
+            }
+       *[purple]
+            { $count ->
+                [one] 1 gemme violette
+               *[other] { $count } gemmes violettes
+            }
+    }
+stones = { $count } { colour }
+glyphs = { $count } { glyph }
+flow-of = { colour } { $count }
+glyph-flow = { glyph } { $flow }
+the-card = { card }
+ability-card = la carte de capacité
+artefact-cards =
+    { $count ->
+        [one] 1 carte d’artefact
+       *[other] { $count } cartes d’artefact
+    }
+invasion-cards =
+    { $count ->
+        [one] la prochaine carte d’invasion
+       *[other] { $count } cartes d’invasion
+    }
+guard-count =
+    { $count ->
+        [one] 1 garde
+       *[other] { $count } gardes
+    }
+wizard-of = { $name } ({ colour })
+special-wizard-of = { $name } ({ colour }, { role })
+goal-of = { $name } : { goal }
+
+## What happens
+
+log-chooser =
+    { $who ->
+        [you] Vous choisissez une carte spéciale en premier.
+       *[other] { $name } choisit une carte spéciale en premier.
+    }
+log-choose =
+    { $who ->
+        [you] Vous choisissez une carte spéciale : { role }.
+       *[other] { $name } choisit une carte spéciale : { role }.
+    }
+log-setup = Les cartes sont distribuées : { $wizards }. { $first } commence.
+log-own-goal = Votre but : { goal }.
+event-round = Manche { $round }
+log-invasion = Invasion : { invasion }. Renforts { $reinforcement }, rage du dragon { $rage }.
+log-gather =
+    { $who ->
+        [you] Vous gagnez du pouvoir : +{ $count }.
+       *[other] { $name } gagne du pouvoir : +{ $count }.
+    }
+log-burn =
+    { $who ->
+        [you] Vous brûlez { $gems } : pouvoir +{ $power }.
+       *[other] { $name } brûle { $gems } : pouvoir +{ $power }.
+    }
+log-buy =
+    { $who ->
+        [you] Vous achetez { $gems } : pouvoir −{ $power }.
+       *[other] { $name } achète { $gems } : pouvoir −{ $power }.
+    }
+log-tribute =
+    { $who ->
+        [you] Vous payez au dragon { $gems } : sa rage tombe à { $rage }.
+       *[other] { $name } paie au dragon { $gems } : sa rage tombe à { $rage }.
+    }
+log-sulphur =
+    { $who ->
+        [you] Vous retirez { $gems } de votre fiole.
+       *[other] { $name } retire { $gems } de sa fiole.
+    }
+log-craft =
+    { $who ->
+        [you] Vous posez { $gems } sur { card }.
+       *[other] { $name } pose { $gems } sur { card }.
+    }
+event-finished = { card } : artefact achevé, la santé du roi monte à { $health }.
+log-draw =
+    { $who ->
+        [you] Vous piochez { artefact-cards }.
+       *[other] { $name } pioche { artefact-cards }.
+    }
+log-draw-seen =
+    { $who ->
+        [you] Vous piochez { $cards }.
+       *[other] { $name } pioche { $cards }.
+    }
+log-look =
+    { $who ->
+        [you] Vous regardez { invasion-cards }.
+       *[other] { $name } regarde { invasion-cards }.
+    }
+log-look-seen =
+    { $who ->
+        [you] Vous regardez { invasion-cards } : { $invasions }.
+       *[other] { $name } regarde { invasion-cards } : { $invasions }.
+    }
+log-steal =
+    { $who ->
+        [you] Vous volez une carte de la main de { $target }.
+        [target] { $name } vole une carte de votre main.
+       *[other] { $name } vole une carte de la main de { $target }.
+    }
+log-steal-seen =
+    { $who ->
+        [you] Vous volez { card } dans la main de { $target }.
+        [target] { $name } vole { card } dans votre main.
+       *[other] { $name } vole { card } dans la main de { $target }.
+    }
+log-guard =
+    { $who ->
+        [you] Vous postez un garde ; vous avez { guard-count }.
+       *[other] { $name } poste un garde et en a { $count }.
+    }
+log-accuse =
+    { $who ->
+        [you] Vous accusez { $target } de servir { faction.served }.
+        [target] { $name } vous accuse de servir { faction.served }.
+       *[other] { $name } accuse { $target } de servir { faction.served }.
+    }
+event-unmasked =
+    { $who ->
+        [you] L’accusation est juste, vous êtes démasqué : { goal }.
+       *[other] L’accusation est juste, le masque de { $name } tombe : { goal }.
+    }
+event-cleared =
+    { $who ->
+        [you] L’accusation est fausse : vous ne servez pas { faction.served }.
+       *[other] L’accusation est fausse : { $name } ne sert pas { faction.served }.
+    }
+event-exile =
+    { $who ->
+        [you] Vous partez en exil.
+       *[other] { $name } part en exil.
+    }
+log-fetch =
+    { $who ->
+        [you] Vous prenez { gem.object } dans la réserve.
+       *[other] { $name } prend { gem.object } dans la réserve.
+    }
+log-unpick =
+    { $who ->
+        [you] Vous remettez { gem.object } de { card } dans le stock de { $target }.
+        [target] { $name } remet { gem.object } de { card } dans votre stock.
+       *[other] { $name } remet { gem.object } de { card } dans le stock de { $target }.
+    }
+log-spoil =
+    { $who ->
+        [you] Vous engagez sans effet { card }, de { $target }.
+        [target] { $name } engage sans effet votre { card }.
+       *[other] { $name } engage sans effet { card }, de { $target }.
+    }
+log-seize =
+    { $who ->
+        [you] Vous volez { card } à { $target }.
+        [target] { $name } vous vole { card }.
+       *[other] { $name } vole { card } à { $target }.
+    }
+log-end =
+    { $who ->
+        [you] Vous terminez votre tour.
+       *[other] { $name } termine son tour.
+    }
+log-enough =
+    { $who ->
+        [you] Vous vous en tenez à 1 gemme.
+       *[other] { $name } s’en tient à 1 gemme.
+    }
+log-tap =
+    { $who ->
+        [you] Vous engagez { $cards } : { $glyphs }.
+       *[other] { $name } engage { $cards } : { $glyphs }.
+    }
+log-fire-hordes =
+    { $who ->
+        [you] Vous repoussez les hordes par le feu de { $count }, à { $at }.
+       *[other] { $name } repousse les hordes par le feu de { $count }, à { $at }.
+    }
+log-nature-hordes =
+    { $who ->
+        [you] Vous repoussez les hordes par la nature de { $count }, à { $at }.
+       *[other] { $name } repousse les hordes par la nature de { $count }, à { $at }.
+    }
+log-fire-mob =
+    { $who ->
+        [you] Vous dispersez la populace par le feu de { $count }, à { $at }.
+       *[other] { $name } disperse la populace par le feu de { $count }, à { $at }.
+    }
+log-nature-mob =
+    { $who ->
+        [you] Vous apaisez la populace par la nature de { $count }, à { $at }.
+       *[other] { $name } apaise la populace par la nature de { $count }, à { $at }.
+    }
+event-unrest = Cela attise les troubles, à { $unrest }.
+log-sun =
+    { $who ->
+        [you] Vous changez { $count } soleil en pouvoir : +{ $power }.
+       *[other] { $name } change { $count } soleil en pouvoir : +{ $power }.
+    }
+log-heal =
+    { $who ->
+        [you] Vous soignez le roi : santé { $health }.
+       *[other] { $name } soigne le roi : santé { $health }.
+    }
+log-dark-king =
+    { $who ->
+        [you] Vous affaiblissez le roi par les ténèbres : santé { $health }.
+       *[other] { $name } affaiblit le roi par les ténèbres : santé { $health }.
+    }
+log-fire-guard =
+    { $who ->
+        [you] Vous lancez le feu sur un garde de { $target }.
+        [target] { $name } lance le feu sur un de vos gardes.
+       *[other] { $name } lance le feu sur un garde de { $target }.
+    }
+log-dark-guard =
+    { $who ->
+        [you] Vous envoyez les ténèbres contre un garde de { $target }.
+        [target] { $name } envoie les ténèbres contre un de vos gardes.
+       *[other] { $name } envoie les ténèbres contre un garde de { $target }.
+    }
+event-guard-saved =
+    { $who ->
+        [you] Vous engagez { $cards } et sauvez le garde.
+       *[other] { $name } engage { $cards } et sauve le garde.
+    }
+event-guard-killed =
+    { $who ->
+        [you] Votre garde est tué.
+       *[other] Le garde de { $name } est tué.
+    }
+log-fight =
+    { $who ->
+        [you] Vous défiez { warlord.object }, force { $needed }.
+       *[other] { $name } défie { warlord.object }, force { $needed }.
+    }
+log-fight-with =
+    { $who ->
+        [you] Vous défiez { warlord.object }, force { $needed }, avec { $glyphs } : { $cards }.
+       *[other] { $name } défie { warlord.object }, force { $needed }, avec { $glyphs } : { $cards }.
+    }
+log-fight-won =
+    { $who ->
+        [you] Vous battez { warlord.object } avec { $glyphs } : { $strength } contre { $needed }.
+       *[other] { $name } bat { warlord.object } avec { $glyphs } : { $strength } contre { $needed }.
+    }
+log-fight-lost =
+    { $who ->
+        [you] Vous échouez avec { $glyphs }, { $strength } contre { $needed } : { warlord.object } tient bon. Votre tour est fini.
+       *[other] { $name } échoue avec { $glyphs }, { $strength } contre { $needed } : { warlord.object } tient bon. Son tour est fini.
+    }
+log-attack =
+    { $who ->
+        [you] Vous attaquez le château.
+       *[other] { $name } attaque le château.
+    }
+log-attack-with =
+    { $who ->
+        [you] Vous attaquez le château avec { $glyphs } : { $cards }.
+       *[other] { $name } attaque le château avec { $glyphs } : { $cards }.
+    }
+log-defend =
+    { $who ->
+        [you] Vous le défendez avec { $glyphs } : { $cards }.
+       *[other] { $name } le défend avec { $glyphs } : { $cards }.
+    }
+log-stand-by =
+    { $who ->
+        [you] Vous n’engagez rien pour le défendre.
+       *[other] { $name } n’engage rien pour le défendre.
+    }
+sum-with-guards =
+    { $guards ->
+        [one] { $sum } (5 par 1 garde)
+       *[other] { $sum } ({ $guards } × 5 par les gardes)
+    }
+event-castle-falls = Attaque { $attack } contre défense { $defence } : le château tombe.
+event-castle-holds = Attaque { $attack } contre défense { $defence } : le château tient bon.
+battle-flow = Carte tirée : { invasion }. Flux : { $flow }.
+battle-card = Carte tirée : { invasion }.
+event-siege = Siège
+log-siege = Les hordes avancent de { $reinforcement }, à { $hordes }, la populace de { $unrest }, à { $mob }.
+event-sickness = La maladie du roi s’aggrave : santé { $health }.
+event-warlord-harms = Personne ne contre { warlord.object } : la santé du roi tombe à { $health }.
+log-answer =
+    { $who ->
+        [you] Vous engagez { $cards } contre { warlord.object }.
+       *[other] { $name } engage { $cards } contre { warlord.object }.
+    }
+log-pass =
+    { $who ->
+        [you] Vous ne faites rien contre { warlord.object }.
+       *[other] { $name } ne fait rien contre { warlord.object }.
+    }
+log-untap =
+    { $who ->
+        [you] Vous redressez { $cards }.
+       *[other] { $name } redresse { $cards }.
+    }
+log-rest =
+    { $who ->
+        [you] Vous ne redressez rien.
+       *[other] { $name } ne redresse rien.
+    }
+event-goals = Les buts : { $goals }.
+
+# Of a match that goes on within a deed, the rest is told move by move.
 log-artefact = Une carte d’artefact : { card }.
 log-artefact-unseen = Une carte d’artefact est piochée ; vous ne la voyez pas.
-log-invasion = Invasion : { invasion }.
 log-goal = Une carte de but : { goal }.
 log-goal-unseen = Une carte de but est distribuée ; vous ne la voyez pas.
 log-wizard = Le magicien de cette couleur entre en jeu : { colour }.
@@ -237,246 +584,72 @@ log-loot = Carte volée : { card }.
 log-loot-unseen = Une carte change de main ; vous ne voyez pas laquelle.
 log-glimpse = La carte d’invasion regardée : { invasion }.
 log-glimpse-unseen = Une carte d’invasion est regardée ; vous ne la voyez pas.
-log-draw =
-    { $who ->
-        [you] Vous piochez une carte d’artefact.
-       *[other] { $name } pioche une carte d’artefact.
-    }
-log-gather =
-    { $who ->
-        [you] Vous gagnez du pouvoir.
-       *[other] { $name } gagne du pouvoir.
-    }
-log-burn =
-    { $who ->
-        [you] Vous brûlez { gem.object }.
-       *[other] { $name } brûle { gem.object }.
-    }
-log-buy =
-    { $who ->
-        [you] Vous achetez { gem.object }.
-       *[other] { $name } achète { gem.object }.
-    }
-log-craft =
-    { $who ->
-        [you] Vous posez { gem.object } sur { card }.
-       *[other] { $name } pose { gem.object } sur { card }.
-    }
-log-tribute =
-    { $who ->
-        [you] Vous payez { gem.object } au dragon.
-       *[other] { $name } paie { gem.object } au dragon.
-    }
-log-fight =
-    { $who ->
-        [you] Vous défiez { warlord.object }.
-       *[other] { $name } défie { warlord.object }.
-    }
-log-guard =
-    { $who ->
-        [you] Vous postez un garde.
-       *[other] { $name } poste un garde.
-    }
-log-accuse =
-    { $who ->
-        [you] Vous accusez { $target } de servir { faction.served }.
-        [target] { $name } vous accuse de servir { faction.served }.
-       *[other] { $name } accuse { $target } de servir { faction.served }.
-    }
-log-attack =
-    { $who ->
-        [you] Vous attaquez le château.
-       *[other] { $name } attaque le château.
-    }
-log-fetch =
-    { $who ->
-        [you] Vous prenez { gem.object } dans la réserve.
-       *[other] { $name } prend { gem.object } dans la réserve.
-    }
-log-unpick =
-    { $who ->
-        [you] Vous retirez { gem.object } de { card }.
-       *[other] { $name } retire { gem.object } de { card }.
-    }
-log-spoil =
-    { $who ->
-        [you] Vous engagez { card } sans effet.
-       *[other] { $name } engage { card } sans effet.
-    }
-log-end =
-    { $who ->
-        [you] Vous terminez votre tour.
-       *[other] { $name } termine son tour.
-    }
-log-enough =
-    { $who ->
-        [you] Vous vous en tenez à une seule gemme.
-       *[other] { $name } s’en tient à une seule gemme.
-    }
-log-tap =
-    { $who ->
-        [you] Vous engagez { card }.
-       *[other] { $name } engage { card }.
-    }
 log-ability =
     { $who ->
         [you] Vous engagez votre carte de capacité : { glyph }.
        *[other] { $name } engage sa carte de capacité : { glyph }.
-    }
-log-fire-hordes =
-    { $who ->
-        [you] Vous repoussez les hordes par le feu.
-       *[other] { $name } repousse les hordes par le feu.
-    }
-log-fire-mob =
-    { $who ->
-        [you] Vous dispersez la populace par le feu.
-       *[other] { $name } disperse la populace par le feu.
-    }
-log-fire-guard =
-    { $who ->
-        [you] Vous lancez le feu sur un garde de { $target } et partez en exil.
-        [target] { $name } lance le feu sur un de vos gardes et part en exil.
-       *[other] { $name } lance le feu sur un garde de { $target } et part en exil.
-    }
-log-sulphur =
-    { $who ->
-        [you] Vous retirez { gem.object } de votre fiole.
-       *[other] { $name } retire { gem.object } de sa fiole.
-    }
-log-nature-hordes =
-    { $who ->
-        [you] Vous repoussez les hordes par la nature.
-       *[other] { $name } repousse les hordes par la nature.
-    }
-log-nature-mob =
-    { $who ->
-        [you] Vous apaisez la populace par la nature.
-       *[other] { $name } apaise la populace par la nature.
-    }
-log-sun =
-    { $who ->
-        [you] Vous changez le soleil en pouvoir.
-       *[other] { $name } change le soleil en pouvoir.
-    }
-log-steal =
-    { $who ->
-        [you] Vous volez une carte de la main de { $target }.
-        [target] { $name } vole une carte de votre main.
-       *[other] { $name } vole une carte de la main de { $target }.
-    }
-log-dark-king =
-    { $who ->
-        [you] Vous affaiblissez le roi par les ténèbres et partez en exil.
-       *[other] { $name } affaiblit le roi par les ténèbres et part en exil.
-    }
-log-dark-guard =
-    { $who ->
-        [you] Vous envoyez les ténèbres contre un garde de { $target }.
-        [target] { $name } envoie les ténèbres contre un de vos gardes.
-       *[other] { $name } envoie les ténèbres contre un garde de { $target }.
-    }
-log-seize =
-    { $who ->
-        [you] Vous volez { card }.
-       *[other] { $name } vole { card }.
-    }
-log-look =
-    { $who ->
-        [you] Vous regardez la prochaine carte d’invasion.
-       *[other] { $name } regarde la prochaine carte d’invasion.
-    }
-log-heal =
-    { $who ->
-        [you] Vous soignez le roi.
-       *[other] { $name } soigne le roi.
     }
 log-ready =
     { $who ->
         [you] Vous êtes prêt.
        *[other] { $name } est prêt.
     }
-log-pass =
-    { $who ->
-        [you] Vous ne faites rien.
-       *[other] { $name } ne fait rien.
-    }
-log-untap =
-    { $who ->
-        [you] Vous redressez { card }.
-       *[other] { $name } redresse { card }.
-    }
 log-untap-ability =
     { $who ->
         [you] Vous redressez votre carte de capacité.
        *[other] { $name } redresse sa carte de capacité.
     }
-log-rest =
-    { $who ->
-        [you] Vous ne redressez plus rien.
-       *[other] { $name } ne redresse plus rien.
-    }
 
-## Decisions
+## What is being decided
 
 decide-act =
     { $actions_left ->
-        [0] Plus d’action : dépensez vos glyphes, posez la seconde gemme ou terminez votre tour.
-        [one] Il vous reste { $actions_left } action.
+        [one] Il vous reste 1 action.
        *[other] Il vous reste { $actions_left } actions.
     }
-decide-protect = Un garde va être tué : le protégez-vous par le cobalt ?
-decide-fight = Adversaire : { foe }. Engagez des cartes pour le combat, puis dites que vous êtes prêt.
+decide-act-with-glyphs =
+    { $actions_left ->
+        [one] Il vous reste 1 action. Ou dépensez des glyphes : { $glyphs }.
+       *[other] Il vous reste { $actions_left } actions. Ou dépensez des glyphes : { $glyphs }.
+    }
+decide-glyphs = Dépensez vos glyphes ({ $glyphs }) ou terminez votre tour.
+decide-second-gem = Posez une seconde gemme, ou tenez-vous-en à 1.
+decide-choose-role = Choisissez votre carte spéciale.
+decide-protect = Un garde de { $target } va être tué : le protégez-vous par le cobalt ?
+decide-fight = Le { foe } a une force de { $strength } : engagez des cartes contre lui, puis dites que vous êtes prêt.
 decide-attack = Engagez des cartes pour attaquer le château, puis dites que vous êtes prêt.
-decide-defend = Le château est attaqué : engagez des cartes pour le défendre, puis dites que vous êtes prêt.
-decide-answer = Le { foe } menace le roi : répondez-vous ({ foe-glyph }) ?
+decide-defend = { $attacker } attaque le château avec { $glyphs } : engagez des cartes pour le défendre, puis dites que vous êtes prêt.
+decide-defend-against-guards = { $attacker } attaque le château sans carte : engagez des cartes pour le défendre, puis dites que vous êtes prêt.
+decide-answer = Le { foe } menace le roi : engagez-vous une carte ({ foe-glyph }) ?
 decide-recover =
     { $actions_left ->
-        [one] Vous pouvez encore redresser { $actions_left } carte.
+        [one] Vous pouvez encore redresser 1 carte.
        *[other] Vous pouvez redresser { $actions_left } cartes.
     }
 wait-act = C’est le tour de { $name }.
-wait-protect = { $name } peut protéger le garde.
-wait-fight = { $name } se prépare au combat.
+wait-choose-role = { $name } choisit une carte spéciale.
+wait-protect = { $name } peut protéger le garde de { $target }.
+wait-fight = { $name } se prépare au combat contre le { foe }.
 wait-attack = { $name } se prépare à attaquer le château.
-wait-defend = { $name } peut défendre le château.
-wait-answer = { $name } peut répondre au seigneur de guerre.
-wait-recover = { $name } redresse ses cartes.
+wait-defend = { $name } peut défendre le château contre { $attacker }.
+wait-answer = { $name } peut répondre au { foe }.
+wait-recover = { $name } peut redresser des cartes.
+wait-chance = On tire une carte.
 
-## Events
+## Where points come from
 
-event-round = Manche { $round }
-event-siege = Siège
-event-exile = { $name } part en exil.
-event-unmasked = { $name }, démasqué : { goal }.
-event-cleared = { $name } ne sert pas { faction.served }.
-event-finished = { card } : artefact achevé ; le roi va mieux.
-event-guard-killed = Un garde est tué.
-event-guard-saved = Le garde est sauvé.
-event-warlord-dead = Le { foe } est vaincu.
-event-warlord-stands = Le { foe } tient bon.
-event-castle-holds = Le château tient bon.
-event-shuffled = Les cartes d’invasion sont mélangées.
-
-## Scoring
-
-score-goal = But atteint : { goal }, +{ $points }
-score-flask =
+tally-goal = But atteint : { goal }
+tally-flask =
     { $count ->
-        [one] { $count } gemme dans la fiole : +{ $points }
-       *[other] { $count } gemmes dans la fiole : +{ $points }
+        [one] 1 gemme dans la fiole
+       *[other] { $count } gemmes dans la fiole
     }
-score-warlords =
+tally-warlords =
     { $count ->
-        [one] { $count } seigneur de guerre vaincu : +{ $points }
-       *[other] { $count } seigneurs de guerre vaincus : +{ $points }
+        [one] 1 seigneur de guerre vaincu
+       *[other] { $count } seigneurs de guerre vaincus
     }
-score-power = Pouvoir : +{ $points }
-score-total =
-    { $points ->
-        [one] Total : { $points } point
-       *[other] Total : { $points } points
-    }
+tally-power = Pouvoir
 
 ## Why the match ended
 
@@ -488,7 +661,7 @@ reason-castle = Un exilé a pris le château : le roi est mort.
 reason-sickness = Le roi a succombé à sa maladie.
 reason-dark-magic = La magie noire a tué le roi.
 reason-cured = Le roi est entièrement guéri.
-reason-rounds = Après soixante manches de siège, le roi s’est éteint.
+reason-rounds = Après 60 manches de siège, le roi s’est éteint.
 
 ## Refusals
 
@@ -498,15 +671,15 @@ refused-AS-S4 = Le premier joueur n’est tiré qu’une fois, parmi les couleur
 refused-AS-R1 = Une carte d’invasion n’est retournée qu’au début d’une manche, et c’est celle du dessus.
 refused-AS-R2 = Cela n’est possible qu’à votre tour, tant qu’il vous reste une action, et si cela change quelque chose.
 refused-AS-K2 = On répond à un seigneur de guerre pendant le siège, avec une carte qui produit son glyphe.
-refused-AS-L1 = Pendant le repos, redressez vos propres cartes engagées, deux au plus.
-refused-AS-A1 = On ne pioche qu’avec moins de cinq cartes en main, tant qu’il reste des cartes d’artefact.
+refused-AS-L1 = Pendant le repos, redressez vos propres cartes engagées, 2 au plus.
+refused-AS-A1 = On ne pioche qu’avec moins de 5 cartes en main, tant qu’il reste des cartes d’artefact.
 refused-AS-A3 = Ne brûlez que des gemmes de votre stock.
 refused-AS-A4 = Pour acheter, il faut une gemme de cette couleur dans la réserve et autant de pouvoir que son flux.
 refused-AS-A5 = Posez une gemme de votre stock sur un emplacement libre de sa couleur, sur un artefact de votre main ou en cours.
 refused-AS-A7 = La dernière gemme d’un grimoire coûte aussi 5 points de pouvoir.
 refused-AS-A8 = N’engagez que vos propres cartes achevées et redressées, pour les glyphes qu’elles produisent.
 refused-AS-A9 = Le tribut est une gemme rouge ou jaune de votre stock.
-refused-AS-A10 = Combattez un seigneur de guerre vivant, avec au moins une carte qui produit des glyphes.
+refused-AS-A10 = Combattez un seigneur de guerre vivant, avec au moins une carte qui produit des glyphes ; on ne se dit prêt que pendant un combat.
 refused-AS-A11 = Un garde coûte 5 points de pouvoir et une gemme de votre propre couleur.
 refused-AS-A12 = Accusez quelqu’un d’autre, dont la carte de but n’a pas été montrée.
 refused-AS-Y1 = Il faut du feu : 1 pour les hordes ou la populace, 3 pour un garde qui existe.
@@ -520,9 +693,9 @@ refused-AS-Y8 = Cela ne changerait rien : la piste est à son extrémité.
 refused-AS-X1 = Un exilé ne peut pas faire cela.
 refused-AS-X2 = Seul un exilé attaque le château, et pas au tour où il est parti en exil.
 refused-AS-E5 = La partie est terminée.
-refused-AS-V1 = Seule la carte du Grand Alchimiste produit des glyphes ; les cartes spéciales sont distribuées au début.
-refused-AS-V3 = Seul un Serviteur dont la carte est redressée prend une gemme, si la réserve en a une.
-refused-AS-V4 = Seul un Trompeur dont la carte est redressée, et qui n’est pas en exil, fait cela, et seulement à ce qui est aux autres ; son soufre compte comme du soleil.
+refused-AS-V1 = Seule la carte du Grand Alchimiste produit des glyphes ; les cartes spéciales sont distribuées ou choisies au début, tant qu’il en reste de la sorte voulue.
+refused-AS-V3 = Seul un Préparateur dont la carte est redressée prend une gemme, si la réserve en a une.
+refused-AS-V4 = Seul un Saboteur dont la carte est redressée, et qui n’est pas en exil, fait cela, et seulement à ce qui est aux autres ; son soufre compte comme du soleil.
 
 ## Labels on the table
 
@@ -531,38 +704,190 @@ label-round = Manche
 label-health = Santé du roi
 label-rage = Rage du dragon
 label-hordes = Hordes
-label-reinforcement = Renforts
 label-mob = Populace
-label-unrest = Troubles
 label-warlords = Seigneurs de guerre
 label-guards = Gardes
 label-power = Pouvoir
 label-stock = Stock
 label-flask = Fiole
 label-reserve = Réserve
-label-hand = En main
+label-hand = Votre main
 label-artefacts = Artefacts
 label-ability = Carte de capacité
-label-goal = But
+label-goal = Votre but
 label-exile = Exil
 label-trophies = Trophées
 label-flow = Flux
 label-glyphs = Glyphes
 label-defence = Défense
-label-start-player = Premier joueur
-label-pile-count = Pioche d’artefacts
+label-pile = Pioche d’artefacts
 label-invasions = Pioche d’invasion
 label-discards = Défausse
-label-tapped = engagée
-label-in-work = en cours
-label-open-invasion = Carte d’invasion
-label-colour = Couleur
+label-colour = Magicien
 label-role = Carte spéciale
 label-shown = But montré
-label-hand-size = Cartes en main
 label-cleared = Ne sert pas
-label-card = Artefact
-label-before = Devant
-label-lies = État
-label-placed = Gemmes posées
-label-ready = prêt
+label-foresight = Prochaines cartes d’invasion
+label-now = Actuel
+label-end = Fin
+label-siege = Après le siège
+label-tracks = Pistes
+label-actions = Actions restantes
+label-strength = Force
+label-invasion = Carte d’invasion
+label-points = Points
+
+# Short words of the sheet.
+state-of-card =
+    { $state ->
+        [in-work] { $count } gemmes sur { $spaces }
+        [ready] prêt
+       *[tapped] engagé
+    }
+label-tapped = engagée
+label-untapped = redressée
+label-hand-size = Cartes en main
+label-missing = manque
+warlord-strength = { warlord }, force { $strength }
+card-state = { card } ({ state-of-card })
+card-missing = { card } ({ state-of-card } ; il manque { $missing })
+card-makes = { card } : { $makes } { glyph }, { $missing }
+
+## Le plateau
+
+board-realm = Le royaume
+board-health = Santé du roi : { $now }. À 0, il est mort ; à { $most }, il est guéri.
+board-hordes = Hordes : { $now } ; à { $most } lors d’un siège, elles submergent le château. Renforts { $growth } : autant de pas à chaque siège.
+board-mob = Populace : { $now } ; à { $most } lors d’un siège, elle prend le château d’assaut. Troubles { $growth } : autant de pas à chaque siège.
+board-rage = Rage du dragon : { $now } ; à { $most }, la partie s’arrête aussitôt. Un tribut, une gemme rouge ou jaune, la baisse de 1.
+board-after = Après le siège, si rien ne se passe : { $after }.
+board-attack = Attaquez le château. Votre tour s’arrête là.
+board-warlord = { warlord }, force { $strength }. Tant qu’il vit, le roi perd 1 point de santé à chaque siège si personne ne répond. Si vous perdez le combat, votre tour s’arrête.
+board-round = Manche { $round }
+board-invasion-card = Carte d’invasion
+board-flow = Flux, { glyph } : { $flow }.
+board-burn = Une gemme de cette couleur brûlée rapporte { $flow } de pouvoir.
+board-reserve = Réserve : { $count } { colour }. En acheter une coûte { $flow } de pouvoir.
+board-under-flow = En haut : le flux, ce que rapporte une gemme brûlée. En bas : la réserve, à ce prix.
+board-pile =
+    { $count ->
+        [one] { $count } carte d’artefact à piocher
+       *[other] { $count } cartes d’artefact à piocher
+    }
+board-invasions =
+    { $count ->
+        [one] Pioche d’invasion : { $count } carte, défausse { $discards }
+       *[other] Pioche d’invasion : { $count } cartes, défausse { $discards }
+    }
+board-guards = Salle des gardes : { $count }. Un garde coûte 5 de pouvoir et une gemme de votre couleur.
+board-guards-of =
+    { $count ->
+        [one] { $name } : { $count } garde
+       *[other] { $name } : { $count } gardes
+    }
+board-gems = { $count } { colour }
+board-hand = Votre main
+board-artefacts = Vos artefacts
+board-artefact =
+    { $lies ->
+        [hand] { card }, dans votre main : { $makes } { glyph }.
+        [in-work] { card }, en cours : { $makes } { glyph }.
+        [ready] { card }, prêt : { $makes } { glyph }.
+       *[tapped] { card }, engagé : { $makes } { glyph }.
+    }
+board-lacks = Il manque : { $gems }.
+board-spellbook = La dernière gemme coûte aussi 5 de pouvoir.
+board-ability =
+    { $role ->
+        [wizard] Carte de capacité : { $count } { glyph }
+        [alchemist] Grand Alchimiste : { $count } { glyph }, ou 1 glyphe au choix
+        [servant] Préparateur : une gemme de la réserve sans pouvoir
+       *[deceiver] Saboteur : retire une gemme d’un artefact adverse en cours, ou en engage un fini
+    } ({ $state ->
+        [tapped] engagée
+       *[ready] prête
+    })
+board-stock = Stock : { $count } { colour }. Une gemme brûlée rapporte { $flow } de pouvoir.
+board-power = Pouvoir : { $count } sur { $most }
+board-cleared = Accusé à tort de servir { faction.served }
+board-trophy = Trophée : { warlord }, 5 points
+board-hand-of =
+    { $count ->
+        [one] { $name } : { $count } carte en main
+       *[other] { $name } : { $count } cartes en main
+    }
+board-flask =
+    { $count ->
+        [one] Fiole : { $count } gemme, 2 points chacune
+       *[other] Fiole : { $count } gemmes, 2 points chacune
+    }
+board-in-flask = Dans votre fiole : { $count } { colour }
+board-goal =
+    { $goal ->
+        [save] 20 points si le roi guérit tout à fait.
+        [barbarians] 20 points si les hordes atteignent 10, ou mènent quand le roi meurt de maladie.
+        [dragon] 20 points si la rage du dragon atteint 10, ou mène quand le roi meurt de maladie.
+       *[mob] 20 points si la populace atteint 10, ou mène quand le roi meurt de maladie.
+    }
+board-goal-now = Encore { $steps }. Si le roi mourait maintenant : { $points } points.
+board-actions =
+    { $count ->
+        [one] Encore { $count } action
+       *[other] Encore { $count } actions
+    }
+board-glyphs = Glyphes disponibles
+board-effect =
+    { $kind ->
+        [fire-hordes] 1 feu : hordes −1
+        [fire-mob] 1 feu : populace −1, attise les troubles
+        [fire-guard] 3 feu : tuer un garde, exil
+        [sulphur] 1 soufre : une gemme de votre fiole
+        [nature-hordes] 1 nature : hordes −1
+        [nature-mob] 2 nature : populace −1
+        [sun] Tout le soleil : pouvoir
+        [steal] 2 ténèbres : voler une carte en main
+        [dark-king] 3 ténèbres : santé −1, exil
+        [dark-guard] 3 ténèbres : tuer un garde
+        [seize] 6 ténèbres : voler un artefact
+        [look] 1 cobalt : voir la prochaine invasion
+       *[heal] 3 cobalt : santé +1
+    }
+board-foresight = Prochaines cartes d’invasion
+board-accuse = Accuser { $name }
+board-at-stake = Si vous avez raison, la carte de but est montrée et la personne accusée part en exil. Si vous avez tort, vous partez en exil pour toujours.
+board-protect = Un garde de { $name } va être tué
+board-castle = { $name } attaque le château
+board-fight = { $name } combat { warlord.object }, force { $strength }
+board-answer = { warlord } : le roi va perdre 1 point de santé
+board-choose-role = Les cartes spéciales
+board-attacking = Attaque
+board-defending = Défense
+board-strength = Force
+board-chance =
+    { $cards ->
+        [one] Avec la prochaine carte, l’attaque réussit : { $percent } %.
+       *[other] L’attaque réussit avec { $percent } % des { $cards } cartes possibles.
+    }
+board-fight-stake = Si vous perdez, votre tour s’arrête aussitôt.
+board-attack-stake = Si le château tient, votre tour s’arrête.
+board-tap-or-pass = Engagez une de vos cartes en évidence, ou ne faites rien.
+board-role =
+    { $role ->
+        [alchemist] Grand Alchimiste : 20 de pouvoir, 3 glyphes à lui ou 1 au choix
+        [servant] Préparateur : prend des gemmes sans pouvoir, en pose 2 à la fois
+       *[deceiver] Saboteur : reprend des gemmes, défait le travail des autres
+    }
+board-notes = Mes notes
+board-notes-only-you = Vous seul voyez ceci
+board-notes-undealt =
+    { $count ->
+        [0] Toutes les cartes de but sont en jeu.
+        [one] { $count } carte de but n’a pas été distribuée.
+       *[other] { $count } cartes de but n’ont pas été distribuées.
+    }
+board-suspicion =
+    { $mark ->
+        [likely] { $name }, { goal } : probable
+        [unlikely] { $name }, { goal } : improbable
+       *[open] { $name }, { goal } : sans avis
+    }

@@ -3,21 +3,11 @@
 import numpy as np
 
 from tafelrunde.games.festival.box import EXTRA_CARDS, N_CARDS, PACKET, ROUNDS
-from tafelrunde.games.festival.ledger import FV_C2, FV_E1, FV_R1, FV_R2, FV_R3, FV_R4, FV_R6
+from tafelrunde.games.festival.ledger import Rule
 from tafelrunde.games.festival.rules.next_first import next_first
 from tafelrunde.games.festival.rules.round import laid, packet_size, somebody_waits_face_up, waits_face_up
 from tafelrunde.games.festival.rules.setup import copies_in_play, rounds_of
-from tafelrunde.games.festival.state import (
-    CHOOSE_FIRST,
-    DRAWING,
-    ENDED,
-    HANDING,
-    LIES_DOWN,
-    LIES_UP,
-    NOT_YET,
-    TAKING,
-    Table,
-)
+from tafelrunde.games.festival.state import Lies, Phase, Table
 from tafelrunde.kernel import ALLOWED, Row, rule
 
 
@@ -25,7 +15,7 @@ from tafelrunde.kernel import ALLOWED, Row, rule
 def census(table: Table) -> int:
     """FV-C1 FV-C2 Each card in its number: in the pile, in the packet, in front of somebody, or discarded."""
     if clock_is_wrong(table):
-        return FV_R1
+        return Rule.FV_R1
     counts = np.zeros(N_CARDS, np.int64)
     for card in range(N_CARDS):
         counts[card] += table.pile[card]
@@ -35,7 +25,7 @@ def census(table: Table) -> int:
             return broken
     for card in range(N_CARDS):
         if counts[card] != copies_in_play(table.seats, table.simplified, card):
-            return FV_C2
+            return Rule.FV_C2
     return ALLOWED
 
 
@@ -45,20 +35,20 @@ def clock_is_wrong(table: Table) -> bool:
     full = packet_size(table)
     if table.first >= table.seats or table.holder >= table.seats:
         return True
-    if table.phase == ENDED:
+    if table.phase == Phase.OVER:
         last = rounds_of(table) - 1
         if table.first + 1 != table.served[last, 0] or table.holder + 1 != table.served[last, table.seats - 1]:
             return True
         return table.round_now != rounds_of(table) or table.packet_now != 0
     if table.round_now >= rounds_of(table):
         return True
-    if table.phase == TAKING:
+    if table.phase == Phase.TAKE:
         return table.packet_now > full or table.packet_now <= EXTRA_CARDS
-    if table.phase == HANDING:
+    if table.phase == Phase.HAND:
         return table.packet_now >= full or table.packet_now <= EXTRA_CARDS
-    if table.phase == DRAWING:
+    if table.phase == Phase.DRAW:
         return table.packet_now >= full or table.holder != table.first
-    return table.phase != CHOOSE_FIRST or table.round_now != 0 or table.packet_now != 0
+    return table.phase != Phase.CHOOSE_FIRST or table.round_now != 0 or table.packet_now != 0
 
 
 @rule
@@ -66,7 +56,12 @@ def takers(table: Table, round_: int) -> int:
     """FV-R3 How many seats have taken a card in a round."""
     if round_ < table.round_now:
         return table.seats
-    if round_ > table.round_now or table.phase == ENDED or table.phase == DRAWING or table.phase == CHOOSE_FIRST:
+    if (
+        round_ > table.round_now
+        or table.phase == Phase.OVER
+        or table.phase == Phase.DRAW
+        or table.phase == Phase.CHOOSE_FIRST
+    ):
         return 0
     return packet_size(table) - table.packet_now
 
@@ -78,16 +73,16 @@ def census_of_round(table: Table, round_: int, counts: Row) -> int:
     for place in range(len(table.lies)):
         named = table.served[round_, place]
         if (named != 0) != (place < served) or named > table.seats:
-            return FV_R3
+            return Rule.FV_R3
         for earlier in range(place):
             if named and table.served[round_, earlier] == named:
-                return FV_R3
+                return Rule.FV_R3
     for seat in range(len(table.lies)):
         broken = card_of_seat_is_wrong(table, seat, round_, served)
         if broken:
             return broken
     if order_is_wrong(table, round_, served) or holder_came_too_early(table, round_, served):
-        return FV_R4
+        return Rule.FV_R4
     return packets_are_wrong(table, round_, served, counts)
 
 
@@ -100,7 +95,7 @@ def order_is_wrong(table: Table, round_: int, served: int) -> bool:
         return True
     face_down_came = False
     for place in range(1, served):
-        lay_up = table.lies[table.served[round_, place] - 1, round_ - 1] == LIES_UP
+        lay_up = table.lies[table.served[round_, place] - 1, round_ - 1] == Lies.UP
         if lay_up and face_down_came:
             return True
         face_down_came = face_down_came or not lay_up
@@ -110,7 +105,7 @@ def order_is_wrong(table: Table, round_: int, served: int) -> bool:
 @rule
 def holder_came_too_early(table: Table, round_: int, served: int) -> bool:
     """FV-N1 FV-R4 Whether the one who holds the cards now should not have them yet."""
-    if round_ == 0 or round_ != table.round_now or (table.phase != TAKING and table.phase != DRAWING):
+    if round_ == 0 or round_ != table.round_now or (table.phase != Phase.TAKE and table.phase != Phase.DRAW):
         return False
     if served == 0:
         return table.holder != next_first(table, round_ - 1, table.served[round_ - 1, 0] - 1)
@@ -121,10 +116,10 @@ def holder_came_too_early(table: Table, round_: int, served: int) -> bool:
 def somebody_was_passed_over(table: Table, round_: int, served: int) -> bool:
     """FV-R4 Whether the last one served lay face down while somebody who lay face up still waits."""
     last = table.served[round_, served - 1] - 1
-    if served == 1 or table.lies[last, round_ - 1] == LIES_UP:
+    if served == 1 or table.lies[last, round_ - 1] == Lies.UP:
         return False
     for seat in range(table.seats):
-        if table.lies[seat, round_ - 1] == LIES_UP and table.lies[seat, round_] == NOT_YET:
+        if table.lies[seat, round_ - 1] == Lies.UP and table.lies[seat, round_] == Lies.NOT_YET:
             return True
     return False
 
@@ -138,12 +133,12 @@ def card_of_seat_is_wrong(table: Table, seat: int, round_: int, served: int) -> 
     up, down = table.open_card[seat, round_], table.secret_card[seat, round_]
     lies = table.lies[seat, round_]
     if not has_taken:
-        return FV_R2 if lies != NOT_YET or up or down else ALLOWED
-    if lies == LIES_UP:
-        return ALLOWED if up and not down else FV_R2
-    if lies != LIES_DOWN or not down:
-        return FV_R2
-    return ALLOWED if up == (down if table.phase == ENDED else 0) else FV_E1
+        return Rule.FV_R2 if lies != Lies.NOT_YET or up or down else ALLOWED
+    if lies == Lies.UP:
+        return ALLOWED if up and not down else Rule.FV_R2
+    if lies != Lies.DOWN or not down:
+        return Rule.FV_R2
+    return ALLOWED if up == (down if table.phase == Phase.OVER else 0) else Rule.FV_E1
 
 
 @rule
@@ -151,9 +146,9 @@ def cards_drawn(table: Table, round_: int) -> int:
     """FV-R1 How many cards have been drawn for a round."""
     if round_ < table.round_now:
         return packet_size(table)
-    if round_ > table.round_now or table.phase == CHOOSE_FIRST or table.phase == ENDED:
+    if round_ > table.round_now or table.phase == Phase.CHOOSE_FIRST or table.phase == Phase.OVER:
         return 0
-    return table.packet_now if table.phase == DRAWING else packet_size(table)
+    return table.packet_now if table.phase == Phase.DRAW else packet_size(table)
 
 
 @rule
@@ -161,22 +156,22 @@ def packets_are_wrong(table: Table, round_: int, served: int, counts: Row) -> in
     """FV-R3 FV-R5 FV-R6 Each packet is the one before without the card taken; one card of a round is discarded."""
     packet = np.zeros(N_CARDS + 1, np.int64)
     holders = served
-    if round_ == table.round_now and (table.phase == TAKING or table.phase == DRAWING):
+    if round_ == table.round_now and (table.phase == Phase.TAKE or table.phase == Phase.DRAW):
         holders += 1
     for place in range(holders):
         seat = table.holder if place == served else table.served[round_, place] - 1
         if holder_is_wrong(table, seat, round_, place, served):
-            return FV_R3
+            return Rule.FV_R3
         if slots_are_wrong(table, seat, round_, cards_drawn(table, round_) - place):
-            return FV_R6
+            return Rule.FV_R6
         if place == 0:
             count_packet(table, seat, round_, packet, counts)
         if packet_differs(table, seat, round_, packet):
-            return FV_R6
+            return Rule.FV_R6
         if place < served:
             packet[laid(table, seat, round_)] -= 1
             if packet[laid(table, seat, round_)] < 0:
-                return FV_R6
+                return Rule.FV_R6
     return no_packet_but_these(table, round_, holders)
 
 
@@ -188,8 +183,8 @@ def holder_is_wrong(table: Table, seat: int, round_: int, place: int, served: in
     if place == 0 and seat != table.first:
         return True
     if place == served:
-        return table.lies[seat, round_] != NOT_YET
-    return table.phase == HANDING and place == served - 1 and seat != table.holder
+        return table.lies[seat, round_] != Lies.NOT_YET
+    return table.phase == Phase.HAND and place == served - 1 and seat != table.holder
 
 
 @rule
@@ -233,6 +228,6 @@ def no_packet_but_these(table: Table, round_: int, holders: int) -> int:
     for seat in range(len(table.lies)):
         packets += table.handed[seat, round_, 0] != 0
         if table.handed[seat, round_, 0] == 0 and slots_are_wrong(table, seat, round_, 0):
-            return FV_R3
-    drawing = table.phase == DRAWING and round_ == table.round_now and table.packet_now == 0
-    return ALLOWED if packets == holders - drawing else FV_R3
+            return Rule.FV_R3
+    drawing = table.phase == Phase.DRAW and round_ == table.round_now and table.packet_now == 0
+    return ALLOWED if packets == holders - drawing else Rule.FV_R3

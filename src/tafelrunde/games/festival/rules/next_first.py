@@ -1,7 +1,7 @@
 """Who is the first player of the next round (FV-N)."""
 
 from tafelrunde.games.festival.box import N_CARDS, NUMBER
-from tafelrunde.games.festival.state import LIES_UP, Table
+from tafelrunde.games.festival.state import Lies, Table
 from tafelrunde.kernel import rule
 
 
@@ -15,7 +15,7 @@ def next_first(table: Table, round_: int, first: int) -> int:
     lowest = N_CARDS
     for place in range(table.seats):
         seat = table.served[round_, place] - 1
-        if seat != first and table.lies[seat, round_] == LIES_UP:
+        if seat != first and table.lies[seat, round_] == Lies.UP:
             number = NUMBER[table.open_card[seat, round_] - 1]
             if number <= lowest:
                 lowest = number

@@ -1,5 +1,7 @@
 """End and scoring (FV-E), and the simplified count (FV-X2): of the cards in sight, which at the end are all."""
 
+from enum import IntEnum, auto
+
 import numpy as np
 
 from tafelrunde.games.festival.box import (
@@ -21,10 +23,17 @@ from tafelrunde.games.festival.box import (
 from tafelrunde.games.festival.rules.round import laid
 from tafelrunde.games.festival.rules.setup import rounds_of
 from tafelrunde.games.festival.state import Table
-from tafelrunde.kernel import Grid, Row, rank, rule
+from tafelrunde.kernel import Grid, Names, Row, rank, rule
 
-REASONS = ("rounds", "pile")
-ROUNDS_PLAYED, PILE_USED_UP = range(len(REASONS))
+
+class Reason(IntEnum):
+    """Why a match ends: all rounds are played, or the pile is used up."""
+
+    ROUNDS = 0
+    PILE = auto()
+
+
+REASONS = Names.of("reason", Reason)
 
 
 @rule
@@ -118,7 +127,7 @@ def outcome(table: Table, points: Row, places: Row) -> int:
         for seat in range(table.seats):
             points[seat] = sum_of_numbers(table, seat)
         rank(points, places)
-        return PILE_USED_UP
+        return Reason.PILE
     stars = np.zeros((MOST_SEATS, N_PROFESSIONS), np.int64)
     count_stars(table, stars)
     for profession in range(N_PROFESSIONS):
@@ -128,4 +137,4 @@ def outcome(table: Table, points: Row, places: Row) -> int:
         gold += two_star_cards(table, seat) * TWO_STAR_CARD
         points[seat] = max(gold, FLOOR)
     rank(points, places)
-    return ROUNDS_PLAYED
+    return Reason.ROUNDS

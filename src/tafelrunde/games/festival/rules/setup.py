@@ -10,8 +10,8 @@ from tafelrunde.games.festival.box import (
     SIMPLE_CARDS,
     SIMPLE_COPIES,
 )
-from tafelrunde.games.festival.ledger import FV_S1, FV_S2, FV_X1
-from tafelrunde.games.festival.state import CHOOSE_FIRST, DRAWING, Table
+from tafelrunde.games.festival.ledger import Rule
+from tafelrunde.games.festival.state import Phase, Table
 from tafelrunde.kernel import ALLOWED, Row, rule
 
 
@@ -41,14 +41,14 @@ def setup(table: Table, seats: int, options: Row) -> None:
     table.simplified = options[0]
     for card in range(N_CARDS):
         table.pile[card] = copies_in_play(table.seats, table.simplified, card)
-    table.phase = CHOOSE_FIRST
+    table.phase = Phase.CHOOSE_FIRST
 
 
 @rule
 def may_be_first(table: Table, seat: int) -> int:
     """FV-S2 The first player is drawn by lot among those who play, at the very start."""
-    if table.phase != CHOOSE_FIRST or seat >= table.seats:
-        return FV_S2
+    if table.phase != Phase.CHOOSE_FIRST or seat >= table.seats:
+        return Rule.FV_S2
     return ALLOWED
 
 
@@ -58,7 +58,7 @@ def make_first(table: Table, seat: int) -> None:
     table.first = seat
     table.holder = seat
     table.packet_now = 0
-    table.phase = DRAWING
+    table.phase = Phase.DRAW
 
 
 @rule
@@ -66,4 +66,4 @@ def not_in_play(table: Table, card: int) -> int:
     """FV-S1 FV-X1 Which rule keeps a card out of this match, if any."""
     if copies_in_play(table.seats, table.simplified, card):
         return ALLOWED
-    return FV_X1 if table.simplified else FV_S1
+    return Rule.FV_X1 if table.simplified else Rule.FV_S1

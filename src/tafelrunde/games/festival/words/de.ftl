@@ -4,13 +4,17 @@
 ### $number       the number on a card
 ### $face         up | down
 ### $who          you: the reader acts; other: somebody else does
-### $name         the name of the seat that acts
+### $name         the name of the seat that acts; $target: of the seat it acts on
+### $cards        cards in a list; $names: seats in a list
 ### $count        how many cards or professions
-### $stars        how many stars
+### $stars        how many stars; $points: how much gold
 ### $round        the round that begins; $rounds: how many there are
 
 game-title = Festival
 game-line = Nimm eine Karte, gib den Rest weiter und entscheide, was die anderen sehen dürfen.
+fair-chance = Ehrliche Karten:
+option-simplified = Vereinfachte Regeln
+    .explained = Nur die 30 Karten mit den Zahlen 1 bis 5, weniger Runden, und jede Karte ist so viel Gold wert, wie ihre Zahl angibt.
 
 ## Names
 
@@ -51,6 +55,8 @@ card = { profession } { $number }
            *[other] den { card }
         }
 
+card-with-2-stars = { card } ★★
+
 face =
     { $face ->
         [up] offen
@@ -66,7 +72,7 @@ cards =
 ## Moves, as choices
 
 move-take = Lege { card.object } { face } aus
-move-hand = Gib die Karten an { $name } weiter
+move-hand = Gib die Karten an { $target } weiter
 
 ## Moves, as told in the log
 
@@ -75,6 +81,27 @@ log-first =
         [you] Das Los entscheidet: Du beginnst die erste Runde.
        *[other] Das Los entscheidet: { $name } beginnt die erste Runde.
     }
+log-first-lowest =
+    { $who ->
+        [you] Du beginnst: Die { $number } war die niedrigste offene Zahl.
+       *[other] { $name } beginnt: Die { $number } war die niedrigste offene Zahl.
+    }
+log-first-tied =
+    { $who ->
+        [you] Du beginnst: Die { $number } war die niedrigste offene Zahl, und deine wurde später ausgelegt.
+       *[other] { $name } beginnt: Die { $number } war die niedrigste offene Zahl, und die von { $name } wurde später ausgelegt.
+    }
+log-first-stays =
+    { $who ->
+        [you] Du beginnst wieder: Sonst hat niemand offen ausgelegt.
+       *[other] { $name } beginnt wieder: Sonst hat niemand offen ausgelegt.
+    }
+log-drawn =
+    { $who ->
+        [you] Du ziehst { $cards }.
+       *[other] { $name } zieht { $cards }.
+    }
+log-drawn-unseen = { $name } zieht { cards }.
 log-draw = Gezogen: { card }.
 log-draw-unseen = Eine Karte wird gezogen; du siehst sie nicht.
 log-take =
@@ -90,6 +117,23 @@ log-hand =
         [target] { $name } gibt die Karten an dich weiter.
        *[other] { $name } gibt die Karten an { $target } weiter.
     }
+# $count is how many cards are handed on.
+log-take-and-hand =
+    { $who ->
+        [you] Du legst { card.object } { face } aus und gibst die übrigen { $count } Karten an { $target } weiter.
+        [target] { $name } legt { card.object } { face } aus und gibt die übrigen { $count } Karten an dich weiter.
+       *[other] { $name } legt { card.object } { face } aus und gibt die übrigen { $count } Karten an { $target } weiter.
+    }
+log-take-unseen-and-hand =
+    { $who ->
+        [target] { $name } legt eine Karte verdeckt aus und gibt die übrigen { $count } Karten an dich weiter.
+       *[other] { $name } legt eine Karte verdeckt aus und gibt die übrigen { $count } Karten an { $target } weiter.
+    }
+log-turned-up =
+    { $who ->
+        [you] Du deckst auf: { $cards }.
+       *[other] { $name } deckt auf: { $cards }.
+    }
 log-discard =
     { $who ->
         [you] Du nimmst { card.object } aus dem Spiel.
@@ -99,7 +143,7 @@ log-discard-unseen = { $name } nimmt die andere Karte verdeckt aus dem Spiel.
 
 ## Decisions
 
-decide-take = Du hältst { cards }: Nimm eine und lege sie offen oder verdeckt aus.
+decide-take = Du hast { cards } auf der Hand: Nimm eine und lege sie offen oder verdeckt aus.
 decide-hand =
     { $count ->
         [one] Gib die letzte Karte an jemand anderen weiter.
@@ -126,7 +170,7 @@ tally-variety =
        *[other] { $count } verschiedene Berufe
     }
 tally-two-stars = { cards } mit 2 Sternen
-tally-floor = Niemand endet unter null
+tally-floor = Niemand fällt unter null
 tally-numbers = Zahlen auf den Karten
 
 ## Why the match ended
@@ -136,7 +180,7 @@ reason-pile = Der Stapel ist aufgebraucht.
 
 ## Refusals
 
-refused-FV-S1 = Diese Karte ist nicht im Spiel: Zu viert bleiben die 8en in der Schachtel.
+refused-FV-S1 = Diese Karte ist nicht im Spiel: Zu viert bleiben die 8er in der Schachtel.
 refused-FV-E1 = Die Partie ist zu Ende: Es wird nichts mehr genommen oder weitergegeben.
 refused-FV-S2 = Der Startspieler wird nur einmal ausgelost, vor der ersten Runde.
 refused-FV-R1 = Karten werden nur zu Beginn einer Runde gezogen, und nur solche, die noch im Stapel sind.
@@ -144,7 +188,7 @@ refused-FV-R2 = Nimm zuerst genau eine Karte, dann gib den Rest weiter.
 refused-FV-R3 = Wenn du deine Karte genommen hast, gib den Rest an jemand anderen weiter, der in dieser Runde noch keine hat.
 refused-FV-R4 = Zuerst kommen alle an die Reihe, die in der letzten Runde offen ausgelegt haben.
 refused-FV-R5 = Die letzte Karte der Runde bekommt niemand: Sie ist aus dem Spiel.
-refused-FV-R6 = Diese Karte hältst du nicht.
+refused-FV-R6 = Diese Karte hast du nicht auf der Hand.
 refused-FV-X1 = Diese Karte ist nicht im Spiel: Die vereinfachte Partie benutzt nur die Zahlen 1 bis 5.
 
 ## Labels on the table
@@ -158,9 +202,11 @@ label-face-up = Offen
 label-face-down = Verdeckt
 label-stars = Sterne
 label-gold = Gold
+label-prizes = Was jeder Beruf jetzt einbringt
+label-prize = { $name }: { $points } Gold
 label-first-player = Startspieler
 label-must-be-served-first = Kommt zuerst an die Reihe
-label-holds = { $name } hält { cards }
+label-holds = { $name } hat { cards } auf der Hand
 label-laid = Runde { $round }: { card }, { face }
 label-laid-unseen = Runde { $round }: eine Karte, verdeckt
 label-stars-of =
@@ -169,6 +215,10 @@ label-stars-of =
        *[other] { profession.plural }: { $stars } Sterne
     }
 label-leading-stars-of = { label-stars-of }, bisher die meisten
-label-unseen = { cards }, von dir nicht gesehen
+label-unseen = { cards }, die du nicht kennst
 label-remembered = Von dir weitergegeben, seither nicht gesehen
 label-out = { card }, aus dem Spiel
+label-this-round = Diese Runde
+label-in-round = Runde { $round }
+memory-hidden = { $cards } – verdeckt: { $names }; 1 aus dem Spiel
+memory-out = { $cards } – aus dem Spiel

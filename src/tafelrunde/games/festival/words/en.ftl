@@ -4,13 +4,17 @@
 ### $number       the number on a card
 ### $face         up | down
 ### $who          you: the reader acts; other: somebody else does
-### $name         the name of the seat that acts
+### $name         the name of the seat that acts; $target: of the seat it acts on
+### $cards        cards in a list; $names: seats in a list
 ### $count        how many cards or professions
-### $stars        how many stars
+### $stars        how many stars; $points: how much gold
 ### $round        the round that begins; $rounds: how many there are
 
 game-title = Festival
 game-line = Take one card, pass on the rest, and choose what the others get to see.
+fair-chance = Fair cards:
+option-simplified = Simplified rules
+    .explained = Only the 30 cards numbered 1 to 5, fewer rounds, and each card is worth its number in gold.
 
 ## Names
 
@@ -46,6 +50,8 @@ profession =
 card = { profession } { $number }
     .object = the { card }
 
+card-with-2-stars = { card } ★★
+
 face =
     { $face ->
         [up] face up
@@ -61,7 +67,7 @@ cards =
 ## Moves, as choices
 
 move-take = Take { card.object }, { face }
-move-hand = Hand the cards to { $name }
+move-hand = Hand the cards to { $target }
 
 ## Moves, as told in the log
 
@@ -70,6 +76,27 @@ log-first =
         [you] Drawn by lot: you begin the first round.
        *[other] Drawn by lot: { $name } begins the first round.
     }
+log-first-lowest =
+    { $who ->
+        [you] You begin: { $number } was the lowest number face up.
+       *[other] { $name } begins: { $number } was the lowest number face up.
+    }
+log-first-tied =
+    { $who ->
+        [you] You begin: { $number } was the lowest number face up, and you laid yours later.
+       *[other] { $name } begins: { $number } was the lowest number face up, and { $name } laid it later.
+    }
+log-first-stays =
+    { $who ->
+        [you] You begin again: nobody else laid a card face up.
+       *[other] { $name } begins again: nobody else laid a card face up.
+    }
+log-drawn =
+    { $who ->
+        [you] You draw { $cards }.
+       *[other] { $name } draws { $cards }.
+    }
+log-drawn-unseen = { $name } draws { cards }.
 log-draw = Drawn: { card }.
 log-draw-unseen = A card is drawn; you do not see it.
 log-take =
@@ -84,6 +111,23 @@ log-hand =
         [you] You hand the cards to { $target }.
         [target] { $name } hands the cards to you.
        *[other] { $name } hands the cards to { $target }.
+    }
+# $count is how many cards are handed on.
+log-take-and-hand =
+    { $who ->
+        [you] You take { card.object }, { face }, and hand the other { $count } cards to { $target }.
+        [target] { $name } takes { card.object }, { face }, and hands the other { $count } cards to you.
+       *[other] { $name } takes { card.object }, { face }, and hands the other { $count } cards to { $target }.
+    }
+log-take-unseen-and-hand =
+    { $who ->
+        [target] { $name } takes a card, face down, and hands the other { $count } cards to you.
+       *[other] { $name } takes a card, face down, and hands the other { $count } cards to { $target }.
+    }
+log-turned-up =
+    { $who ->
+        [you] You turn up { $cards }.
+       *[other] { $name } turns up { $cards }.
     }
 log-discard =
     { $who ->
@@ -153,6 +197,8 @@ label-face-up = Face up
 label-face-down = Face down
 label-stars = Stars
 label-gold = Gold
+label-prizes = What each profession pays now
+label-prize = { $name }: { $points } gold
 label-first-player = First player
 label-must-be-served-first = Must be served first
 label-holds = { $name } holds { cards }
@@ -164,6 +210,10 @@ label-stars-of =
        *[other] { profession.plural }: { $stars } stars
     }
 label-leading-stars-of = { label-stars-of }, the most so far
-label-unseen = { cards }, not seen by you
+label-unseen = { cards } you have not seen
 label-remembered = Handed on by you, not seen since
 label-out = { card }, out of the game
+label-this-round = This round
+label-in-round = Round { $round }
+memory-hidden = { $cards } – face down: { $names }; 1 out of the game
+memory-out = { $cards } – out of the game

@@ -4,13 +4,17 @@
 ### $number       the number on a card
 ### $face         up | down
 ### $who          you: the reader acts; other: somebody else does
-### $name         the name of the seat that acts
+### $name         the name of the seat that acts; $target: of the seat it acts on
+### $cards        cards in a list; $names: seats in a list
 ### $count        how many cards or professions
-### $stars        how many stars
+### $stars        how many stars; $points: how much gold
 ### $round        the round that begins; $rounds: how many there are
 
 game-title = Festival
 game-line = Prenez une carte, passez le reste et choisissez ce que les autres verront.
+fair-chance = Cartes honnêtes :
+option-simplified = Règles simplifiées
+    .explained = Seulement les 30 cartes numérotées de 1 à 5, moins de manches, et chaque carte vaut son nombre en pièces d’or.
 
 ## Names
 
@@ -51,6 +55,8 @@ card = { profession } { $number }
            *[other] le { card }
         }
 
+card-with-2-stars = { card } ★★
+
 face =
     { $face ->
         [up] face visible
@@ -66,15 +72,36 @@ cards =
 ## Moves, as choices
 
 move-take = Prenez { card.object }, { face }
-move-hand = Passez les cartes à { $name }
+move-hand = Passez les cartes à { $target }
 
 ## Moves, as told in the log
 
 log-first =
     { $who ->
-        [you] Tirage au sort : vous commencez la première manche.
-       *[other] Tirage au sort : { $name } commence la première manche.
+        [you] Le sort en décide : vous commencez la première manche.
+       *[other] Le sort en décide : { $name } commence la première manche.
     }
+log-first-lowest =
+    { $who ->
+        [you] Vous commencez : le { $number } était le plus petit nombre visible.
+       *[other] { $name } commence : le { $number } était le plus petit nombre visible.
+    }
+log-first-tied =
+    { $who ->
+        [you] Vous commencez : le { $number } était le plus petit nombre visible, et vous avez posé le vôtre en dernier.
+       *[other] { $name } commence : le { $number } était le plus petit nombre visible, et { $name } a posé le sien en dernier.
+    }
+log-first-stays =
+    { $who ->
+        [you] Vous commencez encore : personne d’autre n’a joué face visible.
+       *[other] { $name } commence encore : personne d’autre n’a joué face visible.
+    }
+log-drawn =
+    { $who ->
+        [you] Vous piochez : { $cards }.
+       *[other] { $name } pioche : { $cards }.
+    }
+log-drawn-unseen = { $name } pioche { cards }.
 log-draw = Carte piochée : { card }.
 log-draw-unseen = Une carte est piochée ; vous ne la voyez pas.
 log-take =
@@ -90,16 +117,33 @@ log-hand =
         [target] { $name } vous passe les cartes.
        *[other] { $name } passe les cartes à { $target }.
     }
+# $count is how many cards are handed on.
+log-take-and-hand =
+    { $who ->
+        [you] Vous prenez { card.object }, { face }, et passez les { $count } autres cartes à { $target }.
+        [target] { $name } prend { card.object }, { face }, et vous passe les { $count } autres cartes.
+       *[other] { $name } prend { card.object }, { face }, et passe les { $count } autres cartes à { $target }.
+    }
+log-take-unseen-and-hand =
+    { $who ->
+        [target] { $name } prend une carte, face cachée, et vous passe les { $count } autres cartes.
+       *[other] { $name } prend une carte, face cachée, et passe les { $count } autres cartes à { $target }.
+    }
+log-turned-up =
+    { $who ->
+        [you] Vous retournez : { $cards }.
+       *[other] { $name } retourne : { $cards }.
+    }
 log-discard =
     { $who ->
-        [you] Vous mettez { card.object } hors jeu.
-       *[other] { $name } met { card.object } hors jeu.
+        [you] Vous défaussez { card.object }, qui est hors jeu.
+       *[other] { $name } défausse { card.object }, qui est hors jeu.
     }
-log-discard-unseen = { $name } met l’autre carte hors jeu, face cachée.
+log-discard-unseen = { $name } défausse l’autre carte, face cachée : elle est hors jeu.
 
 ## Decisions
 
-decide-take = Vous tenez { cards } : prenez-en une et posez-la face visible ou face cachée.
+decide-take = Prenez une de vos { cards } et posez-la face visible ou face cachée.
 decide-hand =
     { $count ->
         [one] Passez la carte restante à un autre joueur.
@@ -116,10 +160,10 @@ event-turned-up = Toutes les cartes cachées sont retournées.
 
 ## Where the gold comes from; the gold itself stands beside the words
 
-tally-most = { profession.plural } : le plus d’étoiles ({ $stars })
-tally-tied-most = { profession.plural } : à égalité pour le plus d’étoiles ({ $stars })
-tally-second = { profession.plural } : deuxième place en étoiles ({ $stars })
-tally-tied-second = { profession.plural } : à égalité pour la deuxième place en étoiles ({ $stars })
+tally-most = { profession.plural } : le plus d’étoiles ({ $stars })
+tally-tied-most = { profession.plural } : à égalité pour le plus d’étoiles ({ $stars })
+tally-second = { profession.plural } : deuxième place en étoiles ({ $stars })
+tally-tied-second = { profession.plural } : à égalité pour la deuxième place en étoiles ({ $stars })
 tally-variety =
     { $count ->
         [one] { $count } métier
@@ -137,14 +181,14 @@ reason-pile = La pioche est épuisée.
 ## Refusals
 
 refused-FV-S1 = Cette carte n’est pas en jeu : à quatre, les 8 restent dans la boîte.
-refused-FV-E1 = La partie est terminée : on ne prend et on ne transmet plus rien.
+refused-FV-E1 = La partie est terminée : on ne prend et on ne passe plus rien.
 refused-FV-S2 = Le premier joueur n’est tiré au sort qu’une fois, avant la première manche.
 refused-FV-R1 = On ne pioche qu’au début d’une manche, et seulement des cartes encore dans la pioche.
 refused-FV-R2 = Prenez d’abord une carte, une seule, puis passez le reste.
 refused-FV-R3 = Après avoir pris votre carte, passez le reste à un autre joueur qui n’en a pas encore pris pendant cette manche.
 refused-FV-R4 = Ceux qui ont joué face visible à la manche précédente doivent être servis d’abord.
 refused-FV-R5 = La dernière carte de la manche ne va à personne : elle est hors jeu.
-refused-FV-R6 = Vous ne tenez pas cette carte.
+refused-FV-R6 = Vous n’avez pas cette carte en main.
 refused-FV-X1 = Cette carte n’est pas en jeu : la partie simplifiée n’utilise que les nombres de 1 à 5.
 
 ## Labels on the table
@@ -158,17 +202,26 @@ label-face-up = Face visible
 label-face-down = Face cachée
 label-stars = Étoiles
 label-gold = Or
+label-prizes = Ce que rapporte chaque métier en ce moment
+label-prize = { $name } : { $points ->
+        [one] { $points } pièce d’or
+       *[other] { $points } pièces d’or
+    }
 label-first-player = Premier joueur
 label-must-be-served-first = À servir d’abord
-label-holds = { $name } tient { cards }
-label-laid = Manche { $round } : { card }, { face }
-label-laid-unseen = Manche { $round } : une carte, face cachée
+label-holds = { $name } a { cards } en main
+label-laid = Manche { $round } : { card }, { face }
+label-laid-unseen = Manche { $round } : une carte, face cachée
 label-stars-of =
     { $stars ->
-        [one] { profession.plural } : { $stars } étoile
-       *[other] { profession.plural } : { $stars } étoiles
+        [one] { profession.plural } : { $stars } étoile
+       *[other] { profession.plural } : { $stars } étoiles
     }
 label-leading-stars-of = { label-stars-of }, le plus jusqu’ici
-label-unseen = { cards }, non vues par vous
-label-remembered = Passées par vous, non revues depuis
+label-unseen = { cards } que vous ne connaissez pas
+label-remembered = Cartes que vous avez passées et pas revues depuis
 label-out = { card }, hors jeu
+label-this-round = Cette manche
+label-in-round = Manche { $round }
+memory-hidden = { $cards } – face cachée : { $names } ; 1 hors jeu
+memory-out = { $cards } – hors jeu

@@ -1,23 +1,33 @@
 """A turn at a character: the whole market, or the ability and then ingredients (FO-A3 to FO-A5)."""
 
 from tafelrunde.games.festo.box import DISC, HELPER, N_COLOURS
-from tafelrunde.games.festo.ledger import FO_A3, FO_A4, FO_N9
+from tafelrunde.games.festo.ledger import Rule
+from tafelrunde.games.festo.moves import take_all as whole_market
+from tafelrunde.games.festo.moves import take_of
+from tafelrunde.games.festo.moves import withdraw as withdrawal
 from tafelrunde.games.festo.rules.events import no_whole_markets
 from tafelrunde.games.festo.rules.goods import hand_over, in_place, send_all_home, send_home
 from tafelrunde.games.festo.rules.magic import thank_for_goods
-from tafelrunde.games.festo.state import ACTING, AT_GROCER, Table
-from tafelrunde.kernel import ALLOWED, rule
+from tafelrunde.games.festo.state import Phase, Table
+from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
 @rule
 def may_take_all(table: Table) -> int:
     """FO-A3 With the absolute majority one may use all helpers to take the whole market, if there is something in it,
     without using the ability. FO-N9 With fair shares nobody may."""
-    if table.phase != ACTING or table.majority != table.mover + 1 or table.used or table.taking:
-        return FO_A3
+    if table.phase != Phase.ACT or table.majority != table.mover + 1 or table.used or table.taking:
+        return Rule.FO_A3
     if no_whole_markets(table):
-        return FO_N9
-    return ALLOWED if in_place(table, table.area) else FO_A3
+        return Rule.FO_N9
+    return ALLOWED if in_place(table, table.area) else Rule.FO_A3
+
+
+@rule
+def offer_take_all(table: Table, offered: Row) -> None:
+    """FO-A3 The whole market."""
+    if may_take_all(table) == ALLOWED:
+        offer(offered, whole_market)
 
 
 @rule
@@ -33,9 +43,18 @@ def take_all(table: Table) -> None:
 @rule
 def may_take(table: Table, colour: int) -> int:
     """FO-A4 FO-W3 For each remaining helper 1 ingredient from the market, of a colour that lies there."""
-    if table.phase != ACTING or table.stock[table.area, colour] == 0:
-        return FO_A4
+    if table.phase != Phase.ACT or table.stock[table.area, colour] == 0:
+        return Rule.FO_A4
     return ALLOWED
+
+
+@rule
+def offer_take(table: Table, offered: Row) -> None:
+    """FO-A4 An ingredient of any colour that lies here; or nothing."""
+    for colour in range(N_COLOURS):
+        if table.stock[table.area, colour]:
+            offer(offered, take_of[colour])
+    offer(offered, withdrawal)
 
 
 @rule
@@ -50,9 +69,9 @@ def take(table: Table, colour: int) -> None:
 @rule
 def may_withdraw(table: Table) -> int:
     """FO-A4 Helpers may be withdrawn without an action."""
-    if table.phase == ACTING or table.phase == AT_GROCER:
+    if table.phase == Phase.ACT or table.phase == Phase.GROCER:
         return ALLOWED
-    return FO_A4
+    return Rule.FO_A4
 
 
 @rule

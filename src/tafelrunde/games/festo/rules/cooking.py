@@ -1,13 +1,14 @@
 """The fourth phase: who cooks, and what becomes of the dish (FO-K1, FO-K6)."""
 
-from tafelrunde.games.festo.box import COLUMNS, N_SMALL, ROW_OF
-from tafelrunde.games.festo.ledger import FO_K1, FO_K2, FO_K4, FO_O1, FO_P3, FO_S3
+from tafelrunde.games.festo.box import COLUMNS, N_DISHES, N_ROWS, N_SMALL, ROW_OF
+from tafelrunde.games.festo.ledger import Rule
+from tafelrunde.games.festo.moves import cook_of, pass_on, recall_from
 from tafelrunde.games.festo.rules.events import reward
-from tafelrunde.games.festo.rules.goods import place_in_order, players, seat_in_order
+from tafelrunde.games.festo.rules.goods import owns_any, place_in_order, players, seat_in_order
 from tafelrunde.games.festo.rules.orc import column_of, helper_on, lift_helper
-from tafelrunde.games.festo.rules.price import is_payable
-from tafelrunde.games.festo.state import COOKING, Table
-from tafelrunde.kernel import ALLOWED, rule
+from tafelrunde.games.festo.rules.price import may_pay
+from tafelrunde.games.festo.state import Phase, Table
+from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
 @rule
@@ -17,23 +18,39 @@ def begin_cooking(table: Table) -> None:
     table.mover = table.first
     table.area = 0
     table.majority = 0
-    table.phase = COOKING
+    table.phase = Phase.COOK
 
 
 @rule
 def may_cook(table: Table, dish: int) -> int:
     """FO-K1 One dish a turn: on display, not reserved by somebody else, and payable in some way."""
-    if table.phase != COOKING:
-        return FO_K1
+    if table.phase != Phase.COOK:
+        return Rule.FO_K1
     if dish >= N_SMALL:
-        if table.large[dish - N_SMALL] == 0:
-            return FO_S3
-        return ALLOWED if is_payable(table, dish) else FO_K4
+        return may_pay(table, dish) if table.large[dish - N_SMALL] else Rule.FO_S3
     if column_of(table, dish) == COLUMNS:
-        return FO_P3
+        return Rule.FO_P3
     if helper_on(table, dish) != 0 and helper_on(table, dish) != table.mover + 1:
-        return FO_O1
-    return ALLOWED if is_payable(table, dish) else FO_K2
+        return Rule.FO_O1
+    return may_pay(table, dish)
+
+
+@rule
+def offer_cook(table: Table, offered: Row) -> None:
+    """FO-K1 A dish that can be paid in some way, or pass. FO-O2 A helper may be called back before."""
+    can_recall = owns_any(table, table.mover)
+    for row in range(N_ROWS):
+        for column in range(COLUMNS):
+            if table.display[row, column]:
+                dish = table.display[row, column] - 1
+                if may_cook(table, dish) == ALLOWED:
+                    offer(offered, cook_of[dish])
+                if can_recall and table.reserved[row, column] == table.mover + 1:
+                    offer(offered, recall_from[dish])
+    for dish in range(N_SMALL, N_DISHES):
+        if may_cook(table, dish) == ALLOWED:
+            offer(offered, cook_of[dish])
+    offer(offered, pass_on)
 
 
 @rule
@@ -51,14 +68,14 @@ def serve(table: Table) -> None:
     table.cooked[table.mover, dish] += 1
     table.tokens[table.mover] += reward(table, dish)
     table.dish_now = 0
-    table.phase = COOKING
+    table.phase = Phase.COOK
     next_to_cook(table)
 
 
 @rule
 def may_pass(table: Table) -> int:
     """FO-K1 Instead of cooking one may pass."""
-    return ALLOWED if table.phase == COOKING else FO_K1
+    return ALLOWED if table.phase == Phase.COOK else Rule.FO_K1
 
 
 @rule
@@ -82,4 +99,4 @@ def next_to_cook(table: Table) -> None:
 @rule
 def everyone_has_passed(table: Table) -> bool:
     """FO-K1 The phase ends when everyone has passed."""
-    return table.phase == COOKING and table.passed[table.mover] != 0
+    return table.phase == Phase.COOK and table.passed[table.mover] != 0

@@ -1,10 +1,11 @@
 """The Dwarf sends discs ahead, and in the last round gives points (FO-D)."""
 
-from tafelrunde.games.festo.box import DISC, DISCS, DWARF_POINTS, LAST_ROUND
-from tafelrunde.games.festo.ledger import FO_D1
+from tafelrunde.games.festo.box import DISC, DWARF_POINTS, LAST_ROUND, N_CHARACTERS
+from tafelrunde.games.festo.ledger import Rule
+from tafelrunde.games.festo.moves import lay_on
 from tafelrunde.games.festo.rules.goods import discs_at_hand
-from tafelrunde.games.festo.state import ACTING, LAYING, Table
-from tafelrunde.kernel import ALLOWED, rule
+from tafelrunde.games.festo.state import Phase, Table
+from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
 @rule
@@ -13,7 +14,7 @@ def may_begin_dwarf(table: Table, piece: int) -> int:
     FO-D2 In the last round none is needed."""
     if table.round_now == LAST_ROUND or piece == DISC or discs_at_hand(table, table.mover):
         return ALLOWED
-    return FO_D1
+    return Rule.FO_D1
 
 
 @rule
@@ -22,32 +23,25 @@ def begin_dwarf(table: Table) -> None:
     if table.round_now == LAST_ROUND:
         table.tokens[table.mover] += DWARF_POINTS
     else:
-        table.phase = LAYING
+        table.phase = Phase.LAY
 
 
 @rule
 def may_lay(table: Table) -> int:
     """FO-D1 On any character, also the Dwarf, never on the grocer; both may stand together."""
-    return ALLOWED if table.phase == LAYING else FO_D1
+    return ALLOWED if table.phase == Phase.LAY else Rule.FO_D1
+
+
+@rule
+def offer_lay(table: Table, offered: Row) -> None:
+    """FO-D1 Any character."""
+    for area in range(N_CHARACTERS):
+        offer(offered, lay_on[area])
 
 
 @rule
 def lay(table: Table, area: int) -> None:
-    """FO-D1 The disc counts in the next round, not in this one."""
+    """FO-D1 The disc counts in the next round, not in this one. All discs at hand are placed, one after the other."""
     table.discs_next[table.mover, area] += 1
-    table.progress += 1
-    if table.progress == DISCS or discs_at_hand(table, table.mover) == 0:
-        end_laying(table)
-
-
-@rule
-def may_keep(table: Table) -> int:
-    """FO-D1 One disc must be placed; the second may be kept."""
-    return ALLOWED if table.phase == LAYING and table.progress else FO_D1
-
-
-@rule
-def end_laying(table: Table) -> None:
-    """FO-D1 One or two of the discs at hand are placed."""
-    table.progress = 0
-    table.phase = ACTING
+    if discs_at_hand(table, table.mover) == 0:
+        table.phase = Phase.ACT

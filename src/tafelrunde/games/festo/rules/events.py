@@ -58,7 +58,7 @@ def take_effect(table: Table) -> None:
 
 @rule
 def rich_harvest(table: Table) -> None:
-    """FO-N1 One ingredient more comes into every market, unless it holds 5."""
+    """FO-N1 One ingredient more comes into every market, unless it holds 5 or more."""
     for area in range(N_CHARACTERS):
         if in_place(table, area) < MARKET_LIMIT:
             restock(table, area, area, HARVEST_CHANGE)

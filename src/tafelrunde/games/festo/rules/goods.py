@@ -1,8 +1,8 @@
 """Ingredients and pieces on their way: between supplies, markets and players, between areas and boards (FO-C)."""
 
-from tafelrunde.games.festo.box import DISCS, HELPER, N_AREAS, N_CHARACTERS, N_COLOURS
+from tafelrunde.games.festo.box import DISCS, HELPER, N_AREAS, N_CHARACTERS, N_COLOURS, N_INGREDIENTS
 from tafelrunde.games.festo.state import Table
-from tafelrunde.kernel import rule
+from tafelrunde.kernel import Row, offer, rule
 
 # What is stored in a record is unsigned when compiled, and so are sums of two such numbers and ranges up to one. Where
 # a plain number is wanted, `0 +` makes it one.
@@ -43,10 +43,18 @@ def give_back(table: Table, ingredient: int, count: int) -> None:
 @rule
 def owns_any(table: Table, seat: int) -> bool:
     """FO-E1 FO-O2 Whether a player has an ingredient, be it salt."""
-    for ingredient in range(len(table.supply)):
+    for ingredient in range(N_INGREDIENTS):
         if table.owned[seat, ingredient]:
             return True
     return False
+
+
+@rule
+def offer_own(table: Table, offered: Row, moves: Row) -> None:
+    """FO-E1 FO-O2 Any ingredient of one's own."""
+    for ingredient in range(N_INGREDIENTS):
+        if table.owned[table.mover, ingredient]:
+            offer(offered, moves[ingredient])
 
 
 @rule

@@ -1,10 +1,11 @@
 """The grocery store: the start player card, and goods of one colour (FO-Y)."""
 
-from tafelrunde.games.festo.box import GROCER
-from tafelrunde.games.festo.ledger import FO_Y2
+from tafelrunde.games.festo.box import GROCER, N_COLOURS
+from tafelrunde.games.festo.ledger import Rule
+from tafelrunde.games.festo.moves import buy_of, withdraw
 from tafelrunde.games.festo.rules.goods import hand_over, pieces_at, send_all_home
-from tafelrunde.games.festo.state import AT_GROCER, Table
-from tafelrunde.kernel import ALLOWED, rule
+from tafelrunde.games.festo.state import Phase, Table
+from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
 @rule
@@ -17,9 +18,19 @@ def card_changes_hands(table: Table, seat: int) -> None:
 @rule
 def may_buy(table: Table, colour: int, count: int) -> int:
     """FO-Y2 Up to one ingredient per helper, all of one colour."""
-    if table.phase != AT_GROCER or count > pieces_at(table, table.mover, GROCER):
-        return FO_Y2
-    return ALLOWED if count <= table.stock[GROCER, colour] else FO_Y2
+    if table.phase != Phase.GROCER or count > pieces_at(table, table.mover, GROCER):
+        return Rule.FO_Y2
+    return ALLOWED if count <= table.stock[GROCER, colour] else Rule.FO_Y2
+
+
+@rule
+def offer_buy(table: Table, offered: Row) -> None:
+    """FO-Y2 From one shelf, as many as there are helpers and goods; or nothing."""
+    pieces = pieces_at(table, table.mover, GROCER)
+    for colour in range(N_COLOURS):
+        for count in range(min(pieces, 0 + table.stock[GROCER, colour])):
+            offer(offered, buy_of[colour, count])
+    offer(offered, withdraw)
 
 
 @rule

@@ -1,7 +1,7 @@
 """The Magician gives salt (FO-M)."""
 
 from tafelrunde.games.festo.box import MAGICIAN_GIVES, SALT
-from tafelrunde.games.festo.ledger import FO_M1
+from tafelrunde.games.festo.ledger import Rule
 from tafelrunde.games.festo.state import Table
 from tafelrunde.kernel import ALLOWED, rule
 
@@ -9,7 +9,7 @@ from tafelrunde.kernel import ALLOWED, rule
 @rule
 def may_begin_magician(table: Table) -> int:
     """FO-M1 There must be salt left."""
-    return ALLOWED if table.supply[SALT] >= MAGICIAN_GIVES else FO_M1
+    return ALLOWED if table.supply[SALT] >= MAGICIAN_GIVES else Rule.FO_M1
 
 
 @rule

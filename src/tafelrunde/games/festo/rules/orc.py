@@ -1,10 +1,11 @@
 """The Orc reserves a dish, and what it takes to get the helper back (FO-O)."""
 
 from tafelrunde.games.festo.box import COLUMNS, DISC, N_ROWS, ORC, ROW_OF
-from tafelrunde.games.festo.ledger import FO_O1, FO_O2, FO_P3
-from tafelrunde.games.festo.rules.goods import give_back, owns_any
-from tafelrunde.games.festo.state import ACTING, COOKING, RANSOMING, RESERVING, Table
-from tafelrunde.kernel import ALLOWED, rule
+from tafelrunde.games.festo.ledger import Rule
+from tafelrunde.games.festo.moves import ransom_of, reserve_of
+from tafelrunde.games.festo.rules.goods import give_back, offer_own, owns_any
+from tafelrunde.games.festo.state import Phase, Table
+from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
 @rule
@@ -27,22 +28,31 @@ def helper_on(table: Table, dish: int) -> int:
 def may_begin_orc(table: Table, piece: int) -> int:
     """FO-O1 There must be an unoccupied small dish on display. FO-O2 A special disc cannot reserve."""
     if piece == DISC:
-        return FO_O2
+        return Rule.FO_O2
     for row in range(N_ROWS):
         for column in range(COLUMNS):
             if table.display[row, column] and table.reserved[row, column] == 0:
                 return ALLOWED
-    return FO_O1
+    return Rule.FO_O1
 
 
 @rule
 def may_reserve(table: Table, dish: int) -> int:
     """FO-O1 An unoccupied small dish on display."""
-    if table.phase != RESERVING:
-        return FO_O1
+    if table.phase != Phase.RESERVE:
+        return Rule.FO_O1
     if column_of(table, dish) == COLUMNS:
-        return FO_P3
-    return FO_O1 if helper_on(table, dish) else ALLOWED
+        return Rule.FO_P3
+    return Rule.FO_O1 if helper_on(table, dish) else ALLOWED
+
+
+@rule
+def offer_reserve(table: Table, offered: Row) -> None:
+    """FO-O1 Every unoccupied small dish on display."""
+    for row in range(N_ROWS):
+        for column in range(COLUMNS):
+            if table.display[row, column] and table.reserved[row, column] == 0:
+                offer(offered, reserve_of[table.display[row, column] - 1])
 
 
 @rule
@@ -50,30 +60,36 @@ def reserve(table: Table, dish: int) -> None:
     """FO-O1 FO-W3 The helper used for the ability moves onto the dish. FO-O2 It stays until the dish is cooked."""
     table.helpers[table.mover, ORC] -= 1
     table.reserved[ROW_OF[dish], column_of(table, dish)] = table.mover + 1
-    table.phase = ACTING
+    table.phase = Phase.ACT
 
 
 @rule
 def may_recall(table: Table, dish: int) -> int:
     """FO-O2 On one's turn in the cooking phase one may pay any 1 ingredient to take a helper back."""
-    if table.phase != COOKING or helper_on(table, dish) != table.mover + 1:
-        return FO_O2
-    return ALLOWED if owns_any(table, table.mover) else FO_O2
+    if table.phase != Phase.COOK or helper_on(table, dish) != table.mover + 1:
+        return Rule.FO_O2
+    return ALLOWED if owns_any(table, table.mover) else Rule.FO_O2
 
 
 @rule
 def recall(table: Table, dish: int) -> None:
     """FO-O2 Which ingredient is paid is chosen next."""
     table.dish_now = dish + 1
-    table.phase = RANSOMING
+    table.phase = Phase.RANSOM
 
 
 @rule
 def may_ransom(table: Table, ingredient: int) -> int:
     """FO-O2 Any ingredient of one's own, salt too."""
-    if table.phase != RANSOMING or table.owned[table.mover, ingredient] == 0:
-        return FO_O2
+    if table.phase != Phase.RANSOM or table.owned[table.mover, ingredient] == 0:
+        return Rule.FO_O2
     return ALLOWED
+
+
+@rule
+def offer_ransom(table: Table, offered: Row) -> None:
+    """FO-O2 Any ingredient of one's own."""
+    offer_own(table, offered, ransom_of)
 
 
 @rule
@@ -83,7 +99,7 @@ def ransom(table: Table, ingredient: int) -> None:
     dish = table.dish_now - 1
     lift_helper(table, ROW_OF[dish], column_of(table, dish))
     table.dish_now = 0
-    table.phase = COOKING
+    table.phase = Phase.COOK
 
 
 @rule

@@ -5,7 +5,7 @@ from tafelrunde.games.festo.rules.cooking import begin_cooking
 from tafelrunde.games.festo.rules.goods import pieces_at, players, seat_in_order
 from tafelrunde.games.festo.rules.grocery import card_changes_hands
 from tafelrunde.games.festo.rules.magic import thank_for_majority
-from tafelrunde.games.festo.state import ACTING, AT_GROCER, Table
+from tafelrunde.games.festo.state import Phase, Table
 from tafelrunde.kernel import rule
 
 
@@ -59,7 +59,7 @@ def with_majority(table: Table, place: int) -> int:
 @rule
 def turn_is_over(table: Table) -> bool:
     """FO-A4 FO-Y2 A turn ends when no helper or disc of the player is left here."""
-    if table.phase != ACTING and table.phase != AT_GROCER:
+    if table.phase != Phase.ACT and table.phase != Phase.GROCER:
         return False
     return pieces_at(table, table.mover, table.area) == 0
 
@@ -81,4 +81,4 @@ def next_to_act(table: Table) -> None:
         begin_cooking(table)
     else:
         table.mover = seat_in_order(table, place)
-        table.phase = AT_GROCER if table.area == GROCER else ACTING
+        table.phase = Phase.GROCER if table.area == GROCER else Phase.ACT

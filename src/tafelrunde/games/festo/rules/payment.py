@@ -12,12 +12,13 @@ from tafelrunde.games.festo.box import (
     ROAST_AMOUNT,
     SALT,
 )
-from tafelrunde.games.festo.ledger import FO_K2, FO_K3, FO_K4, FO_K5, FO_K7, FO_O1
+from tafelrunde.games.festo.ledger import Rule
+from tafelrunde.games.festo.moves import add_to, combine_with, salt_for, save_of
 from tafelrunde.games.festo.rules.goods import give_back
 from tafelrunde.games.festo.rules.magic import discount, thank_for_payment
-from tafelrunde.games.festo.rules.price import has_salt, salt_needed, saving, short_of, surcharge
-from tafelrunde.games.festo.state import ADDING, COMBINING, SALTING, SAVING, Table
-from tafelrunde.kernel import ALLOWED, rule
+from tafelrunde.games.festo.rules.price import has_salt, may_pay_with, saving, short_of, surcharge
+from tafelrunde.games.festo.state import Phase, Table
+from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
 @rule
@@ -28,21 +29,30 @@ def begin_payment(table: Table, dish: int) -> None:
         table.price[:] = MAIN_COURSE_AMOUNT
         take_discounts(table)
     else:
-        table.phase = COMBINING
+        table.phase = Phase.COMBINE
 
 
 @rule
 def may_combine(table: Table, colour: int) -> int:
     """FO-K2 FO-W5 Exactly one other colour, of one's choice. FO-K4 Six of one colour for a roast.
-    FO-K7 It must be payable."""
-    if table.phase != COMBINING:
-        return FO_K2
+    FO-K7 It must be payable, FO-K3 with the surcharge."""
+    if table.phase != Phase.COMBINE:
+        return Rule.FO_K2
     dish = table.dish_now - 1
     if dish == ROAST:
-        return ALLOWED if has_salt(table, short_of(table, colour, ROAST_AMOUNT)) else FO_K4
+        return ALLOWED if has_salt(table, short_of(table, colour, ROAST_AMOUNT)) else Rule.FO_K4
     if colour == COLOUR_OF[dish]:
-        return FO_K2
-    return ALLOWED if has_salt(table, salt_needed(table, dish, colour)) else FO_K7
+        return Rule.FO_K2
+    broken = may_pay_with(table, dish, colour)
+    return Rule.FO_K7 if broken == Rule.FO_K2 else broken
+
+
+@rule
+def offer_combine(table: Table, offered: Row) -> None:
+    """FO-K2 FO-K4 Every colour that can be paid with."""
+    for colour in range(N_COLOURS):
+        if may_combine(table, colour) == ALLOWED:
+            offer(offered, combine_with[colour])
 
 
 @rule
@@ -56,22 +66,30 @@ def combine(table: Table, colour: int) -> None:
         table.price[COLOUR_OF[dish]] = OWN_AMOUNT[dish]
         table.price[colour] = OTHER_AMOUNT[dish]
         if surcharge(table, dish):
-            table.phase = ADDING
+            table.phase = Phase.ADD
         else:
             take_discounts(table)
 
 
 @rule
 def may_add(table: Table, colour: int) -> int:
-    """FO-K3 FO-W6 The whole surcharge goes to one of the two colours used. FO-K7 It must be payable there."""
-    if table.phase != ADDING or table.price[colour] == 0:
-        return FO_K3
+    """FO-K3 FO-W6 The whole surcharge goes to one of the two colours used, and must be payable there."""
+    if table.phase != Phase.ADD or table.price[colour] == 0:
+        return Rule.FO_K3
     dish = table.dish_now - 1
     lacking = 0
     for each in range(N_COLOURS):
         extra = surcharge(table, dish) if each == colour else 0
         lacking += short_of(table, each, table.price[each] + extra)
-    return ALLOWED if has_salt(table, lacking - saving(table, dish)) else FO_K7
+    return ALLOWED if has_salt(table, lacking - saving(table, dish)) else Rule.FO_K3
+
+
+@rule
+def offer_add(table: Table, offered: Row) -> None:
+    """FO-K3 Either colour that can take the surcharge."""
+    for colour in range(N_COLOURS):
+        if may_add(table, colour) == ALLOWED:
+            offer(offered, add_to[colour])
 
 
 @rule
@@ -92,7 +110,7 @@ def take_discounts(table: Table) -> None:
         if table.price[colour]:
             colours += 1
     if colours > 1 and saving(table, table.dish_now - 1):
-        table.phase = SAVING
+        table.phase = Phase.SAVE
     else:
         for colour in range(N_COLOURS):
             if table.price[colour]:
@@ -119,12 +137,20 @@ def salt_for_price(table: Table) -> int:
 @rule
 def may_save(table: Table, colour: int) -> int:
     """FO-O1 FO-K7 The cook chooses which of the two colours the reservation saves; the rest must be payable."""
-    if table.phase != SAVING or table.price[colour] == 0:
-        return FO_O1
+    if table.phase != Phase.SAVE or table.price[colour] == 0:
+        return Rule.FO_O1
     lacking = salt_for_price(table)
     if table.price[colour] > table.owned[table.mover, colour]:
         lacking -= RESERVATION_SAVES
-    return ALLOWED if has_salt(table, lacking) else FO_K7
+    return ALLOWED if has_salt(table, lacking) else Rule.FO_K7
+
+
+@rule
+def offer_save(table: Table, offered: Row) -> None:
+    """FO-O1 Either colour on which to save."""
+    for colour in range(N_COLOURS):
+        if may_save(table, colour) == ALLOWED:
+            offer(offered, save_of[colour])
 
 
 @rule
@@ -158,15 +184,23 @@ def pay_without_salt(table: Table) -> None:
     while colour < N_COLOURS and most_salt(table, colour) == 0:
         pay(table, colour, 0)
         colour = colour_to_pay(table)
-    table.phase = SALTING
+    table.phase = Phase.SALT
 
 
 @rule
 def may_salt(table: Table, colour: int, count: int) -> int:
     """FO-K5 So much salt as is needed at least, as can be spared at most."""
-    if table.phase != SALTING or colour != colour_to_pay(table):
-        return FO_K5
-    return ALLOWED if least_salt(table, colour) <= count <= most_salt(table, colour) else FO_K5
+    if table.phase != Phase.SALT or colour != colour_to_pay(table):
+        return Rule.FO_K5
+    return ALLOWED if least_salt(table, colour) <= count <= most_salt(table, colour) else Rule.FO_K5
+
+
+@rule
+def offer_salt(table: Table, offered: Row) -> None:
+    """FO-K5 From what is lacking to what can be spared."""
+    colour = colour_to_pay(table)
+    for count in range(least_salt(table, colour), most_salt(table, colour) + 1):
+        offer(offered, salt_for[colour, count])
 
 
 @rule
@@ -183,4 +217,4 @@ def pay(table: Table, colour: int, salt: int) -> None:
 @rule
 def is_paid(table: Table) -> bool:
     """FO-K6 Whether a payment has come to its end."""
-    return table.phase == SALTING and colour_to_pay(table) == N_COLOURS
+    return table.phase == Phase.SALT and colour_to_pay(table) == N_COLOURS

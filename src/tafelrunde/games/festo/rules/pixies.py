@@ -1,17 +1,25 @@
 """The Pixies send a helper on (FO-X)."""
 
-from tafelrunde.games.festo.box import HELPER, PIXIES
-from tafelrunde.games.festo.ledger import FO_X1
-from tafelrunde.games.festo.state import ACTING, SENDING, Table
-from tafelrunde.kernel import ALLOWED, rule
+from tafelrunde.games.festo.box import HELPER, N_AREAS, PIXIES
+from tafelrunde.games.festo.ledger import Rule
+from tafelrunde.games.festo.moves import send_to
+from tafelrunde.games.festo.state import Phase, Table
+from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
 @rule
 def may_send(table: Table, area: int) -> int:
     """FO-X1 To a character further right, or to the grocer."""
-    if table.phase != SENDING or area <= PIXIES:
-        return FO_X1
+    if table.phase != Phase.SEND or area <= PIXIES:
+        return Rule.FO_X1
     return ALLOWED
+
+
+@rule
+def offer_send(table: Table, offered: Row) -> None:
+    """FO-X1 Every area further right."""
+    for area in range(PIXIES + 1, N_AREAS):
+        offer(offered, send_to[area])
 
 
 @rule
@@ -24,4 +32,4 @@ def send(table: Table, area: int) -> None:
         table.discs[table.mover, PIXIES] -= 1
         table.discs[table.mover, area] += 1
     table.piece = HELPER
-    table.phase = ACTING
+    table.phase = Phase.ACT

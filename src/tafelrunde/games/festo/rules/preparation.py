@@ -11,12 +11,14 @@ from tafelrunde.games.festo.box import (
     ROW_OF,
     SHELF_REFILL,
 )
-from tafelrunde.games.festo.ledger import FO_P3, FO_P4, FO_P5, FO_S5
+from tafelrunde.games.festo.ledger import Rule
+from tafelrunde.games.festo.moves import give_to
 from tafelrunde.games.festo.rules.events import take_effect
+from tafelrunde.games.festo.rules.goods import players
 from tafelrunde.games.festo.rules.shelves import fill_markets, fill_shelves
 from tafelrunde.games.festo.rules.shopping import begin_morning
-from tafelrunde.games.festo.state import DRAWING, GIVING, TURNING_UP, Table
-from tafelrunde.kernel import ALLOWED, rule
+from tafelrunde.games.festo.state import Phase, Table
+from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
 @rule
@@ -29,7 +31,7 @@ def begin_round(table: Table) -> None:
     fill_shelves(table, SHELF_REFILL)
     for row in range(N_ROWS):
         slide(table, row)
-    table.phase = DRAWING
+    table.phase = Phase.DRAW_DISH
     if row_to_fill(table) == N_ROWS:
         after_dishes(table)
 
@@ -78,8 +80,8 @@ def row_to_fill(table: Table) -> int:
 @rule
 def may_draw(table: Table, dish: int) -> int:
     """FO-P3 A dish comes from the draw pile of the row that is being filled."""
-    if table.phase != DRAWING or row_to_fill(table) != ROW_OF[dish] or not table.pile[dish]:
-        return FO_P3
+    if table.phase != Phase.DRAW_DISH or row_to_fill(table) != ROW_OF[dish] or not table.pile[dish]:
+        return Rule.FO_P3
     return ALLOWED
 
 
@@ -98,7 +100,7 @@ def draw(table: Table, dish: int) -> None:
 @rule
 def after_dishes(table: Table) -> None:
     """FO-P4 The event comes when the dishes lie; FO-P5 without events the card is next."""
-    table.phase = TURNING_UP if table.events else GIVING
+    table.phase = Phase.TURN_UP_EVENT if table.events else Phase.GIVE
 
 
 @rule
@@ -113,9 +115,9 @@ def was_turned_up(table: Table, event: int) -> bool:
 @rule
 def may_turn_up(table: Table, event: int) -> int:
     """FO-P4 One event a round, after the dishes. FO-S5 Any of those not seen yet may be the next."""
-    if table.phase != TURNING_UP:
-        return FO_P4
-    return FO_S5 if was_turned_up(table, event) else ALLOWED
+    if table.phase != Phase.TURN_UP_EVENT:
+        return Rule.FO_P4
+    return Rule.FO_S5 if was_turned_up(table, event) else ALLOWED
 
 
 @rule
@@ -123,15 +125,22 @@ def turn_up(table: Table, event: int) -> None:
     """FO-P4 The event holds for this round."""
     table.event_of[table.round_now] = event + 1
     take_effect(table)
-    table.phase = GIVING
+    table.phase = Phase.GIVE
 
 
 @rule
 def may_give(table: Table, seat: int) -> int:
     """FO-P5 The holder of the start player card gives it to any player, or keeps it."""
-    if table.phase != GIVING or seat >= table.seats:
-        return FO_P5
+    if table.phase != Phase.GIVE or seat >= table.seats:
+        return Rule.FO_P5
     return ALLOWED
+
+
+@rule
+def offer_give(table: Table, offered: Row) -> None:
+    """FO-P5 Any player may get the card."""
+    for seat in range(players(table)):
+        offer(offered, give_to[seat])
 
 
 @rule

@@ -17,11 +17,12 @@ from tafelrunde.games.festo.box import (
     SALT,
     SURCHARGE,
 )
+from tafelrunde.games.festo.ledger import Rule
 from tafelrunde.games.festo.rules.events import no_surcharge
 from tafelrunde.games.festo.rules.magic import discount
 from tafelrunde.games.festo.rules.orc import column_of, helper_on
 from tafelrunde.games.festo.state import Table
-from tafelrunde.kernel import rule
+from tafelrunde.kernel import ALLOWED, rule
 
 
 @rule
@@ -44,15 +45,19 @@ def short_of(table: Table, colour: int, amount: int) -> int:
 
 
 @rule
-def salt_needed(table: Table, dish: int, second: int) -> int:
-    """FO-K7 FO-W6 How much salt a small dish takes with a certain second colour, the surcharge where it hurts less."""
-    own, other, extra = OWN_AMOUNT[dish], OTHER_AMOUNT[dish], surcharge(table, dish)
-    first = COLOUR_OF[dish]
+def may_pay_with(table: Table, dish: int, second: int) -> int:
+    """FO-K2 FO-K7 Whether a small dish can be paid with a certain second colour.
+    FO-K3 FO-W6 The surcharge may go where less is lacking; it may be all that cannot be paid."""
+    first, own, other = COLOUR_OF[dish], OWN_AMOUNT[dish], OTHER_AMOUNT[dish]
+    short_of_first, short_of_second = short_of(table, first, own), short_of(table, second, other)
+    spare = table.owned[table.mover, SALT] + saving(table, dish)
+    if short_of_first + short_of_second > spare:
+        return Rule.FO_K2
+    extra = surcharge(table, dish)
     lacking = min(
-        short_of(table, first, own + extra) + short_of(table, second, other),
-        short_of(table, first, own) + short_of(table, second, other + extra),
+        short_of(table, first, own + extra) + short_of_second, short_of_first + short_of(table, second, other + extra)
     )
-    return max(lacking - saving(table, dish), 0)
+    return Rule.FO_K3 if lacking > spare else ALLOWED
 
 
 @rule
@@ -73,13 +78,14 @@ def best_colour(table: Table, but: int) -> int:
 
 
 @rule
-def is_payable(table: Table, dish: int) -> bool:
-    """FO-K2 FO-K4 FO-K7 Whether the mover can pay for a dish in some way."""
+def may_pay(table: Table, dish: int) -> int:
+    """FO-K2 FO-K3 FO-K4 FO-K7 Whether the mover can pay for a dish in some way."""
     if dish < N_SMALL:
-        return has_salt(table, salt_needed(table, dish, best_colour(table, COLOUR_OF[dish])))
-    if dish == ROAST:
-        return has_salt(table, short_of(table, best_colour(table, N_COLOURS), ROAST_AMOUNT))
+        return may_pay_with(table, dish, best_colour(table, COLOUR_OF[dish]))
     lacking = 0
-    for colour in range(N_COLOURS):
-        lacking += short_of(table, colour, MAIN_COURSE_AMOUNT)
-    return has_salt(table, lacking)
+    if dish == ROAST:
+        lacking = short_of(table, best_colour(table, N_COLOURS), ROAST_AMOUNT)
+    else:
+        for colour in range(N_COLOURS):
+            lacking += short_of(table, colour, MAIN_COURSE_AMOUNT)
+    return ALLOWED if has_salt(table, lacking) else Rule.FO_K4

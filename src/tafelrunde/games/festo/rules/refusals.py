@@ -1,6 +1,6 @@
 """Which rule forbids a move, kind by kind; NATURE's moves too."""
 
-from tafelrunde.games.festo.ledger import FO_G1
+from tafelrunde.games.festo.ledger import Rule
 from tafelrunde.games.festo.moves import (
     ABILITY,
     ADD,
@@ -20,7 +20,6 @@ from tafelrunde.games.festo.moves import (
     FIRST,
     GIVE,
     INGREDIENT,
-    KEEP,
     KIND,
     LAY,
     LIFT,
@@ -42,7 +41,7 @@ from tafelrunde.games.festo.moves import (
 from tafelrunde.games.festo.rules.abilities import may_use
 from tafelrunde.games.festo.rules.action import may_take, may_take_all, may_withdraw
 from tafelrunde.games.festo.rules.cooking import may_cook, may_pass
-from tafelrunde.games.festo.rules.dwarf import may_keep, may_lay
+from tafelrunde.games.festo.rules.dwarf import may_lay
 from tafelrunde.games.festo.rules.elf import may_fetch, may_trade
 from tafelrunde.games.festo.rules.grocery import may_buy
 from tafelrunde.games.festo.rules.orc import may_ransom, may_recall, may_reserve
@@ -52,7 +51,7 @@ from tafelrunde.games.festo.rules.preparation import may_draw, may_give, may_tur
 from tafelrunde.games.festo.rules.setup import may_be_first
 from tafelrunde.games.festo.rules.shopping import may_be_done, may_place, may_roll
 from tafelrunde.games.festo.rules.troll import may_drop, may_lift
-from tafelrunde.games.festo.state import ENDED, Table
+from tafelrunde.games.festo.state import Phase, Table
 from tafelrunde.kernel import rule
 
 
@@ -60,15 +59,15 @@ from tafelrunde.kernel import rule
 def may(table: Table, move: int) -> int:
     """FO-G1 The rule that forbids a move now, or ALLOWED; after the fourth round nothing may be done."""
     kind = KIND[move]
-    if table.phase == ENDED:
-        return FO_G1
+    if table.phase == Phase.OVER:
+        return Rule.FO_G1
     if kind <= ROLL:
         return may_happen(table, move)
     if kind <= DONE:
         return may_shop(table, move)
     if kind <= WITHDRAW:
         return may_act(table, move)
-    if kind <= KEEP:
+    if kind <= LAY:
         return may_step(table, move)
     if kind == BUY:
         return may_buy(table, COLOUR[move], COUNT[move] + 1)
@@ -118,7 +117,7 @@ def may_step(table: Table, move: int) -> int:
         return may_trade(table, INGREDIENT[move])
     if KIND[move] == FETCH:
         return may_fetch(table, COLOUR[move])
-    return may_lay(table) if KIND[move] == LAY else may_keep(table)
+    return may_lay(table)
 
 
 @rule

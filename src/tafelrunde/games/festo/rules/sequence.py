@@ -1,4 +1,4 @@
-"""The order of play: whose move it is, what chance may bring, and what follows from a move."""
+"""The order of play: whose move it is, what may be chosen, what chance may bring, and what follows from a move."""
 
 from tafelrunde.games.festo.box import LAST_ROUND, N_CHARACTERS, N_COLOURS, N_EVENTS
 from tafelrunde.games.festo.moves import (
@@ -11,7 +11,6 @@ from tafelrunde.games.festo.moves import (
     EVENT_OF,
     INGREDIENT,
     KIND,
-    LAY,
     NUMBER,
     PASS,
     PIECE,
@@ -25,67 +24,67 @@ from tafelrunde.games.festo.moves import (
     first_is,
     roll_of,
 )
-from tafelrunde.games.festo.rules.abilities import use
-from tafelrunde.games.festo.rules.action import take, take_all, withdraw
-from tafelrunde.games.festo.rules.cooking import everyone_has_passed, pass_turn, serve
-from tafelrunde.games.festo.rules.dwarf import end_laying, lay
-from tafelrunde.games.festo.rules.elf import fetch, trade
+from tafelrunde.games.festo.rules.abilities import offer_step, offer_use, use, use_step
+from tafelrunde.games.festo.rules.action import offer_take, offer_take_all, take, take_all, withdraw
+from tafelrunde.games.festo.rules.cooking import everyone_has_passed, offer_cook, pass_turn, serve
 from tafelrunde.games.festo.rules.goods import players
-from tafelrunde.games.festo.rules.grocery import buy
-from tafelrunde.games.festo.rules.orc import ransom, recall, reserve
+from tafelrunde.games.festo.rules.grocery import buy, offer_buy
+from tafelrunde.games.festo.rules.orc import offer_ransom, ransom, recall
 from tafelrunde.games.festo.rules.order import begin_action, next_to_act, turn_is_over
-from tafelrunde.games.festo.rules.payment import add, begin_payment, combine, is_paid, pay, pay_without_salt, save
-from tafelrunde.games.festo.rules.pixies import send
-from tafelrunde.games.festo.rules.preparation import begin_round, draw, give, row_to_fill, turn_up, was_turned_up
-from tafelrunde.games.festo.rules.setup import make_first
-from tafelrunde.games.festo.rules.shopping import next_to_place, place, roll, shopping_is_over, take_tiles_off
-from tafelrunde.games.festo.rules.troll import drop, lift
-from tafelrunde.games.festo.state import (
-    ACTING,
-    ADDING,
-    AFTERNOON,
-    AFTERNOON_ROLL,
-    AT_GROCER,
-    CHOOSING_FIRST,
-    COMBINING,
-    COOKING,
-    DRAWING,
-    DROPPING,
-    ENDED,
-    FETCHING,
-    GIVING,
-    LIFTING,
-    MORNING_ROLL,
-    RANSOMING,
-    RESERVING,
-    SAVING,
-    SENDING,
-    TRADING,
-    TURNING_UP,
-    Table,
+from tafelrunde.games.festo.rules.payment import (
+    add,
+    begin_payment,
+    combine,
+    is_paid,
+    offer_add,
+    offer_combine,
+    offer_salt,
+    offer_save,
+    pay,
+    pay_without_salt,
+    save,
 )
+from tafelrunde.games.festo.rules.preparation import (
+    begin_round,
+    draw,
+    give,
+    offer_give,
+    row_to_fill,
+    turn_up,
+    was_turned_up,
+)
+from tafelrunde.games.festo.rules.setup import make_first
+from tafelrunde.games.festo.rules.shopping import (
+    next_to_place,
+    offer_place,
+    place,
+    roll,
+    shopping_is_over,
+    take_tiles_off,
+)
+from tafelrunde.games.festo.state import Phase, Table
 from tafelrunde.kernel import NATURE, OVER, Row, rule, weigh
 
 
 @rule
 def to_move(table: Table) -> int:
     """FO-S4 FO-P3 FO-P4 FO-H1 Chance draws start player, dishes and events, and rolls; all else is somebody's turn."""
-    if table.phase < GIVING or table.phase == MORNING_ROLL or table.phase == AFTERNOON_ROLL:
+    if table.phase < Phase.GIVE or table.phase == Phase.MORNING_ROLL or table.phase == Phase.AFTERNOON_ROLL:
         return NATURE
-    return OVER if table.phase == ENDED else 0 + table.mover
+    return OVER if table.phase == Phase.OVER else 0 + table.mover
 
 
 @rule
 def odds(table: Table, chances: Row) -> None:
     """FO-S4 FO-P3 FO-S5 FO-H1 Each player, dish in the pile, unseen event and side of a die is as likely as another."""
-    if table.phase == CHOOSING_FIRST:
+    if table.phase == Phase.CHOOSE_FIRST:
         for seat in range(players(table)):
             weigh(chances, first_is[seat], 1)
-    elif table.phase == DRAWING:
+    elif table.phase == Phase.DRAW_DISH:
         row = row_to_fill(table)
         for dish in range(row * N_COLOURS, (row + 1) * N_COLOURS):
             weigh(chances, draw_of[dish], table.pile[dish])
-    elif table.phase == TURNING_UP:
+    elif table.phase == Phase.TURN_UP_EVENT:
         for event in range(N_EVENTS):
             weigh(chances, event_is[event], 0 if was_turned_up(table, event) else 1)
     else:
@@ -94,16 +93,52 @@ def odds(table: Table, chances: Row) -> None:
 
 
 @rule
+def legal(table: Table, offered: Row) -> None:
+    """FO-G1 What may be chosen depends on the phase."""
+    if table.phase == Phase.GIVE:
+        offer_give(table, offered)
+    elif table.phase <= Phase.AFTERNOON:
+        offer_place(table, offered)
+    elif table.phase == Phase.ACT:
+        offer_take_all(table, offered)
+        offer_use(table, offered)
+        offer_take(table, offered)
+    elif table.phase < Phase.GROCER:
+        offer_step(table, offered)
+    elif table.phase == Phase.GROCER:
+        offer_buy(table, offered)
+    elif table.phase == Phase.COOK:
+        offer_cook(table, offered)
+    else:
+        offer_payment(table, offered)
+
+
+@rule
+def offer_payment(table: Table, offered: Row) -> None:
+    """FO-K2 FO-K3 FO-K5 FO-O1 FO-O2 The next step of the payment; each leads to an end."""
+    if table.phase == Phase.RANSOM:
+        offer_ransom(table, offered)
+    elif table.phase == Phase.COMBINE:
+        offer_combine(table, offered)
+    elif table.phase == Phase.ADD:
+        offer_add(table, offered)
+    elif table.phase == Phase.SAVE:
+        offer_save(table, offered)
+    else:
+        offer_salt(table, offered)
+
+
+@rule
 def apply(table: Table, move: int) -> None:
     """FO-G1 A round has four phases: preparation, shopping, action, cooking."""
-    if table.phase <= GIVING:
+    if table.phase <= Phase.GIVE:
         prepare(table, move)
-    elif table.phase <= AFTERNOON:
+    elif table.phase <= Phase.AFTERNOON:
         shop(table, move)
         if shopping_is_over(table):
             take_tiles_off(table)
             begin_action(table)
-    elif table.phase <= AT_GROCER:
+    elif table.phase <= Phase.GROCER:
         act(table, move)
         if turn_is_over(table):
             next_to_act(table)
@@ -118,11 +153,11 @@ def apply(table: Table, move: int) -> None:
 @rule
 def prepare(table: Table, move: int) -> None:
     """FO-P3 FO-P4 FO-P5 The preparation, in its order."""
-    if table.phase == DRAWING:
+    if table.phase == Phase.DRAW_DISH:
         draw(table, DISH[move])
-    elif table.phase == TURNING_UP:
+    elif table.phase == Phase.TURN_UP_EVENT:
         turn_up(table, EVENT_OF[move])
-    elif table.phase == GIVING:
+    elif table.phase == Phase.GIVE:
         give(table, SEAT[move])
     else:
         make_first(table, SEAT[move])
@@ -133,7 +168,7 @@ def shop(table: Table, move: int) -> None:
     """FO-H1 FO-H2 FO-H3 Dice, and helpers placed one by one."""
     if KIND[move] == PLACE:
         place(table, AREA[move])
-    elif table.phase == MORNING_ROLL or table.phase == AFTERNOON_ROLL:
+    elif table.phase == Phase.MORNING_ROLL or table.phase == Phase.AFTERNOON_ROLL:
         roll(table, NUMBER[move])
     else:
         next_to_place(table)
@@ -142,7 +177,7 @@ def shop(table: Table, move: int) -> None:
 @rule
 def act(table: Table, move: int) -> None:
     """FO-A3 FO-A4 FO-Y2 What a player does at a character and at the grocer."""
-    if table.phase != ACTING and table.phase != AT_GROCER:
+    if table.phase != Phase.ACT and table.phase != Phase.GROCER:
         use_step(table, move)
     elif KIND[move] == WITHDRAW:
         withdraw(table)
@@ -157,30 +192,9 @@ def act(table: Table, move: int) -> None:
 
 
 @rule
-def use_step(table: Table, move: int) -> None:
-    """FO-T1 FO-X1 FO-O1 FO-E1 FO-D1 The next step of an ability."""
-    if table.phase == LIFTING:
-        lift(table, AREA[move], COLOUR[move])
-    elif table.phase == DROPPING:
-        drop(table, AREA[move])
-    elif table.phase == SENDING:
-        send(table, AREA[move])
-    elif table.phase == RESERVING:
-        reserve(table, DISH[move])
-    elif table.phase == TRADING:
-        trade(table, INGREDIENT[move])
-    elif table.phase == FETCHING:
-        fetch(table, COLOUR[move])
-    elif KIND[move] == LAY:
-        lay(table, AREA[move])
-    else:
-        end_laying(table)
-
-
-@rule
 def cook(table: Table, move: int) -> None:
     """FO-K1 FO-O2 A turn in the kitchen: cook, call a helper back, or pass."""
-    if table.phase != COOKING:
+    if table.phase != Phase.COOK:
         pay_step(table, move)
     elif KIND[move] == PASS:
         pass_turn(table)
@@ -193,13 +207,13 @@ def cook(table: Table, move: int) -> None:
 @rule
 def pay_step(table: Table, move: int) -> None:
     """FO-K2 FO-K3 FO-K5 FO-O1 FO-O2 The next step of a payment."""
-    if table.phase == COMBINING:
+    if table.phase == Phase.COMBINE:
         combine(table, COLOUR[move])
-    elif table.phase == ADDING:
+    elif table.phase == Phase.ADD:
         add(table, COLOUR[move])
-    elif table.phase == SAVING:
+    elif table.phase == Phase.SAVE:
         save(table, COLOUR[move])
-    elif table.phase == RANSOMING:
+    elif table.phase == Phase.RANSOM:
         ransom(table, INGREDIENT[move])
     else:
         pay(table, COLOUR[move], COUNT[move])
@@ -211,7 +225,7 @@ def end_round(table: Table) -> None:
     """FO-G1 After the fourth round the match is over."""
     table.passed[:] = 0
     if table.round_now == LAST_ROUND:
-        table.phase = ENDED
+        table.phase = Phase.OVER
     else:
         table.round_now += 1
         begin_round(table)

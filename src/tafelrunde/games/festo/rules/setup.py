@@ -9,9 +9,9 @@ from tafelrunde.games.festo.box import (
     SALT,
     SALT_BEYOND_SEATS,
 )
-from tafelrunde.games.festo.ledger import FO_S4
+from tafelrunde.games.festo.ledger import Rule
 from tafelrunde.games.festo.rules.preparation import begin_round
-from tafelrunde.games.festo.state import CHOOSING_FIRST, Table
+from tafelrunde.games.festo.state import Phase, Table
 from tafelrunde.kernel import ALLOWED, Row, rule
 
 
@@ -32,14 +32,14 @@ def setup(table: Table, seats: int, options: Row) -> None:
         table.large[kind] = seats
     for seat in range(seats):
         table.in_hand[seat] = HELPERS
-    table.phase = CHOOSING_FIRST
+    table.phase = Phase.CHOOSE_FIRST
 
 
 @rule
 def may_be_first(table: Table, seat: int) -> int:
     """FO-S4 The start player is drawn by lot among those who play, at the very start."""
-    if table.phase != CHOOSING_FIRST or seat >= table.seats:
-        return FO_S4
+    if table.phase != Phase.CHOOSE_FIRST or seat >= table.seats:
+        return Rule.FO_S4
     return ALLOWED
 
 

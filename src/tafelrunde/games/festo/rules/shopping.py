@@ -1,11 +1,12 @@
 """The second phase: who is closed, and who may stand where (FO-H)."""
 
-from tafelrunde.games.festo.box import GROCER
-from tafelrunde.games.festo.ledger import FO_C5, FO_H1, FO_H2, FO_H3
+from tafelrunde.games.festo.box import GROCER, N_AREAS
+from tafelrunde.games.festo.ledger import Rule
+from tafelrunde.games.festo.moves import done, place_on
 from tafelrunde.games.festo.rules.events import dice_rolled, no_afternoon_roll, no_morning_roll, tiles_stay
 from tafelrunde.games.festo.rules.goods import place_in_order, seat_in_order
-from tafelrunde.games.festo.state import AFTERNOON, AFTERNOON_ROLL, MORNING, MORNING_ROLL, Table
-from tafelrunde.kernel import ALLOWED, rule
+from tafelrunde.games.festo.state import Phase, Table
+from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
 @rule
@@ -15,7 +16,7 @@ def begin_morning(table: Table) -> None:
         open_morning(table)
     else:
         table.dice_left = dice_rolled(table)
-        table.phase = MORNING_ROLL
+        table.phase = Phase.MORNING_ROLL
 
 
 @rule
@@ -30,15 +31,15 @@ def begin_afternoon(table: Table) -> None:
             open_afternoon(table)
         else:
             table.dice_left = dice_rolled(table)
-            table.phase = AFTERNOON_ROLL
+            table.phase = Phase.AFTERNOON_ROLL
 
 
 @rule
 def may_roll(table: Table) -> int:
     """FO-H1 FO-H3 Dice are rolled in the morning and in the afternoon."""
-    if table.phase == MORNING_ROLL or table.phase == AFTERNOON_ROLL:
+    if table.phase == Phase.MORNING_ROLL or table.phase == Phase.AFTERNOON_ROLL:
         return ALLOWED
-    return FO_H1
+    return Rule.FO_H1
 
 
 @rule
@@ -47,7 +48,7 @@ def roll(table: Table, number: int) -> None:
     table.covers[number] += 1
     table.dice_left -= 1
     if table.dice_left == 0:
-        if table.phase == MORNING_ROLL:
+        if table.phase == Phase.MORNING_ROLL:
             open_morning(table)
         else:
             open_afternoon(table)
@@ -64,7 +65,7 @@ def helpers_wait_at(table: Table, place: int) -> int:
 @rule
 def open_morning(table: Table) -> None:
     """FO-H2 In player order everyone may place; who has no helper at all is skipped."""
-    table.phase = MORNING
+    table.phase = Phase.MORNING
     place = helpers_wait_at(table, 0)
     if place < table.seats:
         table.mover = seat_in_order(table, place)
@@ -75,20 +76,30 @@ def open_morning(table: Table) -> None:
 @rule
 def open_afternoon(table: Table) -> None:
     """FO-H3 In player order everyone must place the rest; who has no helper left is skipped."""
-    table.phase = AFTERNOON
+    table.phase = Phase.AFTERNOON
     table.mover = seat_in_order(table, helpers_wait_at(table, 0))
 
 
 @rule
 def may_place(table: Table, area: int) -> int:
     """FO-H2 Helpers go to characters that are available, and to the grocer always. FO-H1 Covered ones are not."""
-    if table.phase != MORNING and table.phase != AFTERNOON:
-        return FO_H2
+    if table.phase != Phase.MORNING and table.phase != Phase.AFTERNOON:
+        return Rule.FO_H2
     if table.in_hand[table.mover] == 0:
-        return FO_C5
+        return Rule.FO_C5
     if area != GROCER and table.covers[area]:
-        return FO_H1
+        return Rule.FO_H1
     return ALLOWED
+
+
+@rule
+def offer_place(table: Table, offered: Row) -> None:
+    """FO-H2 FO-H3 A helper to any place that is available; in the morning one may stop."""
+    for area in range(N_AREAS):
+        if may_place(table, area) == ALLOWED:
+            offer(offered, place_on[area])
+    if table.phase == Phase.MORNING:
+        offer(offered, done)
 
 
 @rule
@@ -103,9 +114,9 @@ def place(table: Table, area: int) -> None:
 @rule
 def may_be_done(table: Table) -> int:
     """FO-H2 In the morning any number of helpers may be held back. FO-H3 In the afternoon all must be placed."""
-    if table.phase == MORNING:
+    if table.phase == Phase.MORNING:
         return ALLOWED
-    return FO_H3 if table.phase == AFTERNOON else FO_H2
+    return Rule.FO_H3 if table.phase == Phase.AFTERNOON else Rule.FO_H2
 
 
 @rule
@@ -114,14 +125,14 @@ def next_to_place(table: Table) -> None:
     place = helpers_wait_at(table, place_in_order(table, table.mover) + 1)
     if place < table.seats:
         table.mover = seat_in_order(table, place)
-    elif table.phase == MORNING:
+    elif table.phase == Phase.MORNING:
         begin_afternoon(table)
 
 
 @rule
 def shopping_is_over(table: Table) -> bool:
     """FO-H3 In the afternoon the shopping ends when nobody has a helper left."""
-    return table.phase == AFTERNOON and helpers_wait_at(table, 0) == table.seats
+    return table.phase == Phase.AFTERNOON and helpers_wait_at(table, 0) == table.seats
 
 
 @rule

@@ -16,6 +16,7 @@
 
 game-title = Festo!
 game-line = Schick deine Helfer auf den Markt, sei den anderen überlegen und koche ein Festmahl.
+fair-chance = Ehrliche Würfel und Karten:
 
 ## Names
 
@@ -68,6 +69,16 @@ market =
             [grocer] in { market }
            *[other] auf { market }
         }
+    .whole =
+        { $area ->
+            [troll] den ganzen Markt des Trolls
+            [pixies] den ganzen Markt der Pixies
+            [orc] den ganzen Markt des Orks
+            [magician] den ganzen Markt des Magiers
+            [elf] den ganzen Markt des Elfen
+            [dwarf] den ganzen Markt des Zwergs
+           *[grocer] den ganzen Feinkostladen
+        }
 
 colour =
     { $colour ->
@@ -86,6 +97,40 @@ colour =
             [mushrooms] 1 Pilz
             [fruit] 1 Frucht
            *[potatoes] 1 Kartoffel
+        }
+    .with =
+        { $colour ->
+            [meat] Fleisch
+            [honey] Honig
+            [spices] Gewürzen
+            [mushrooms] Pilzen
+            [fruit] Früchten
+           *[potatoes] Kartoffeln
+        }
+    .some =
+        { $colour ->
+            [meat] { $count } Fleisch
+            [honey] { $count } Honig
+            [spices]
+                { $count ->
+                    [one] { $count } Gewürz
+                   *[other] { $count } Gewürze
+                }
+            [mushrooms]
+                { $count ->
+                    [one] { $count } Pilz
+                   *[other] { $count } Pilze
+                }
+            [fruit]
+                { $count ->
+                    [one] { $count } Frucht
+                   *[other] { $count } Früchte
+                }
+           *[potatoes]
+                { $count ->
+                    [one] { $count } Kartoffel
+                   *[other] { $count } Kartoffeln
+                }
         }
 
 ingredient =
@@ -108,6 +153,40 @@ ingredient =
             [potatoes] 1 Kartoffel
            *[salt] 1 Salz
         }
+
+# So many of an ingredient.
+goods =
+    { $ingredient ->
+        [meat] { $count } Fleisch
+        [honey] { $count } Honig
+        [spices]
+            { $count ->
+                [one] { $count } Gewürz
+               *[other] { $count } Gewürze
+            }
+        [mushrooms]
+            { $count ->
+                [one] { $count } Pilz
+               *[other] { $count } Pilze
+            }
+        [fruit]
+            { $count ->
+                [one] { $count } Frucht
+               *[other] { $count } Früchte
+            }
+        [potatoes]
+            { $count ->
+                [one] { $count } Kartoffel
+               *[other] { $count } Kartoffeln
+            }
+       *[salt] { $count } Salz
+    }
+
+die = { $number }
+standing = { $target } { $count }
+area-closed = { area } (geschlossen)
+dish-printed = { colour } { $count }+{ $other } = { $points }
+large-printed = noch { $count }, { price-large }: { $points } SP
 
 piece =
     { $piece ->
@@ -205,10 +284,10 @@ event =
     }
     .effect =
         { $event ->
-            [rich-harvest] Jeder Markt erhält 1 weitere Zutat, bis höchstens 5.
+            [rich-harvest] Jeder Markt mit weniger als 5 Zutaten erhält 1 weitere.
             [poor-harvest] Jeder Markt verliert 1 Zutat.
-            [full-shelves] Jedes Regalbrett des Feinkostladens erhält 1 weitere Zutat, bis höchstens 3.
-            [salt-caravan] Alle nehmen 1 Salz, solange es reicht.
+            [full-shelves] Jedes Regalbrett des Feinkostladens mit weniger als 3 Zutaten erhält 1 weitere.
+            [salt-caravan] Alle nehmen je 1 Salz, solange es reicht.
             [early-birds] Morgens wird nicht gewürfelt: Alle Charaktere sind verfügbar.
             [late-opening] Nachmittags wird nicht gewürfelt: Alle Charaktere sind verfügbar.
             [open-doors] Bei beiden Würfen ein Würfel weniger.
@@ -224,12 +303,12 @@ event =
 # What a character lets a helper do; .last: in the last round.
 ability =
     { $area ->
-        [troll] Lege 1 Zutat in einen anderen Markt oder in den Feinkostladen.
-        [pixies] Schicke deine Figur zu einem Charakter weiter rechts oder zum Händler.
+        [troll] Versetze 1 Zutat auf einen anderen Markt oder in den Feinkostladen.
+        [pixies] Schicke diesen Helfer oder diese Scheibe zu einem Charakter weiter rechts oder zum Händler.
         [orc] Reserviere ein kleines Gericht: Nur du darfst es kochen, für 1 Zutat weniger.
         [magician] Nimm 1 Salz; es steht für jede Zutat.
         [elf] Gib 1 Zutat ab, nimm 2 beliebige aus den Vorräten.
-        [dwarf] Lege Spezialscheiben: In der nächsten Runde zählen sie als Helfer.
+        [dwarf] Lege alle deine Spezialscheiben aus: In der nächsten Runde zählen sie als Helfer.
        *[grocer] Wer die meisten Helfer hat, bekommt die Startspielerkarte. Nimm 1 Zutat je Helfer, alle von einer Farbe.
     }
     .last = Nimm 2 SP.
@@ -237,13 +316,13 @@ ability =
 # What a cooked dish does in a match with magical dishes.
 benefit =
     { $type ->
-        [drink] Immer wenn du kochst: { colour.one } weniger bezahlen.
-        [dessert] Immer wenn du ein Gericht mit { colour } bezahlst: 1 SP.
+        [drink] Immer wenn du kochst: Du sparst { colour.one }.
+        [dessert] Immer wenn du ein Gericht mit { colour.with } bezahlst: 1 SP.
         [appetiser] Immer wenn du { colour } von einem Charakter bekommst: 1 SP.
        *[side-dish] Immer wenn du bei einem Charakter die absolute Mehrheit hast: 1 SP.
     }
 
-price = { $count } × { colour } und { $other } von einer anderen Farbe
+price = { colour.some } und { $other } von einer anderen Farbe
 price-surcharge = { $count } mehr
 price-large =
     { $dish ->
@@ -252,14 +331,32 @@ price-large =
     }
     .left = noch { $count }
 
+helpers = { $count ->
+        [one] 1 Helfer
+       *[other] { $count } Helfer
+    }
+discs = { $count ->
+        [one] 1 Spezialscheibe
+       *[other] { $count } Spezialscheiben
+    }
+reason =
+    { $reason ->
+        [side-dish] eine Beilage belohnt die Mehrheit
+        [appetiser] eine Vorspeise belohnt die Zutaten
+        [dessert] ein Dessert belohnt die Bezahlung
+        [applause] Applaus
+       *[gourmets] Feinschmecker
+    }
 points = { $points } SP
 
 option-magical_dishes = Magische Gerichte
+    .explained = Jedes kleine Gericht, das du gekocht hast, hilft dir für den Rest der Partie.
 option-events = Ereigniskarten
+    .explained = In jeder Runde ändert eine Ereigniskarte etwas.
 
 ## Moves, as choices
 
-move-give = Gib die Startspielerkarte { $name }
+move-give = Gib die Startspielerkarte an { $name }
 move-place = Setze einen Helfer { area.to }
 move-done = Hebe die übrigen Helfer für den Nachmittag auf
 move-take-all = Nimm den ganzen Markt
@@ -269,23 +366,26 @@ move-ability =
        *[disc] Nutze die Fähigkeit mit einer Spezialscheibe
     }
 move-take = Nimm { colour.one }
-move-withdraw = Ziehe die übrigen ab
+move-withdraw = Ziehe die übrigen Helfer ab
 move-lift = Versetze { colour.one } { market.from }
 move-drop = Lege die Zutat { market.to }
-move-send = Schicke die Figur { area.to }
+move-send = Weiter { area.to }
 move-reserve = Reserviere { dish.object }
 move-trade = Gib dem Elfen { ingredient.one }
 move-fetch = Nimm { colour.one } aus dem Vorrat
 move-lay = Lege eine Spezialscheibe { area.to }
-move-keep = Behalte die andere Scheibe
-move-buy = Nimm { $count } × { colour }
+move-buy = Nimm { colour.some }
 move-cook = Koche { dish.object }
-move-recall = Hole deinen Helfer zurück, der dies reserviert: { dish }
+move-recall = Hole deinen Helfer zurück: { dish }
 move-ransom = Bezahle { ingredient.one }
-move-combine = Bezahle mit: { colour }
-move-add = Bezahle den Aufpreis so: { colour }
+move-combine = Bezahle mit { colour.with }
+move-add = Bezahle den Aufpreis mit { colour.with }
 move-save = Spare { colour.one }
-move-salt = Nimm { $count } × Salz für: { colour }
+move-salt =
+    { $count ->
+        [0] Kein Salz für { colour }
+       *[other] { $count } Salz für { colour }
+    }
 move-pass = Passe
 
 ## Moves, as told in the log
@@ -365,11 +465,6 @@ log-lay =
         [you] Du legst für die nächste Runde eine Spezialscheibe { area.to }.
        *[other] { $name } legt für die nächste Runde eine Spezialscheibe { area.to }.
     }
-log-keep =
-    { $who ->
-        [you] Du behältst die andere Scheibe.
-       *[other] { $name } behält die andere Scheibe.
-    }
 log-buy =
     { $who ->
         [you] Du nimmst { $count } × { colour } aus dem Feinkostladen.
@@ -416,6 +511,159 @@ log-pass =
        *[other] { $name } passt.
     }
 
+## Deeds, as told in the log
+
+log-set-up =
+    { $who ->
+        [you] Das Los macht dich zum Startspieler. { $count } Gerichte liegen aus.
+       *[other] Das Los macht { $name } zum Startspieler. { $count } Gerichte liegen aus.
+    }
+log-dishes = Neu im Angebot: { $dishes }.
+log-dice =
+    { $time ->
+        [morning] Wurf am Morgen: { $dice }. Geschlossen: { $closed }.
+       *[afternoon] Wurf am Nachmittag: { $dice }. Geschlossen: { $closed }.
+    }
+log-card-kept =
+    { $who ->
+        [you] Du behältst die Startspielerkarte.
+       *[other] { $name } behält die Startspielerkarte.
+    }
+log-card-given =
+    { $who ->
+        [you] Du gibst die Startspielerkarte an { $target }.
+        [target] { $name } gibt dir die Startspielerkarte.
+       *[other] { $name } gibt die Startspielerkarte an { $target }.
+    }
+log-helpers =
+    { $who ->
+        [you] Du setzt { helpers } ein: { $areas }.
+       *[other] { $name } setzt { helpers } ein: { $areas }.
+    }
+log-helpers-and-kept =
+    { $who ->
+        [you] Du setzt { helpers } ein: { $areas }; für den Nachmittag bleiben { $kept }.
+       *[other] { $name } setzt { helpers } ein: { $areas }; für den Nachmittag bleiben { $kept }.
+    }
+log-helpers-kept =
+    { $who ->
+        [you] Du hebst alle Helfer für den Nachmittag auf: { $kept }.
+       *[other] { $name } hebt alle Helfer für den Nachmittag auf: { $kept }.
+    }
+log-whole-market =
+    { $who ->
+        [you] Du nimmst { market.whole }: { $goods }.
+       *[other] { $name } nimmt { market.whole }: { $goods }.
+    }
+log-taken =
+    { $who ->
+        [you] Du nimmst { $goods } { market.from }.
+       *[other] { $name } nimmt { $goods } { market.from }.
+    }
+log-withdrawn =
+    { $who ->
+        [you] Du ziehst { helpers } ab.
+       *[other] { $name } zieht { helpers } ab.
+    }
+log-ability-used =
+    { $who ->
+        [you] Du nutzt die Fähigkeit { area.at }.
+       *[other] { $name } nutzt die Fähigkeit { area.at }.
+    }
+log-troll-lifts =
+    { $who ->
+        [you] Du versetzt { colour.one } { $from } …
+       *[other] { $name } versetzt { colour.one } { $from } …
+    }
+log-troll =
+    { $who ->
+        [you] Du versetzt { colour.one } { $from } { $to }.
+       *[other] { $name } versetzt { colour.one } { $from } { $to }.
+    }
+log-pixies =
+    { $piece ->
+        [helper]
+            { $who ->
+                [you] Die Pixies schicken deinen Helfer { $to }.
+               *[other] Die Pixies schicken einen Helfer von { $name } { $to }.
+            }
+       *[disc]
+            { $who ->
+                [you] Die Pixies schicken deine Spezialscheibe { $to }.
+               *[other] Die Pixies schicken eine Spezialscheibe von { $name } { $to }.
+            }
+    }
+log-orc =
+    { $who ->
+        [you] Du reservierst { dish.object }.
+       *[other] { $name } reserviert { dish.object }.
+    }
+log-magician =
+    { $who ->
+        [you] Der Magier gibt dir 1 Salz.
+       *[other] { $name } bekommt vom Magier 1 Salz.
+    }
+log-elf-paid =
+    { $who ->
+        [you] Du gibst dem Elfen { ingredient.one } …
+       *[other] { $name } gibt dem Elfen { ingredient.one } …
+    }
+log-elf =
+    { $who ->
+        [you] Du gibst dem Elfen { ingredient.one } und bekommst { $goods }.
+       *[other] { $name } gibt dem Elfen { ingredient.one } und bekommt { $goods }.
+    }
+log-dwarf =
+    { $who ->
+        [you] Du legst für die nächste Runde { discs } aus: { $areas }.
+       *[other] { $name } legt für die nächste Runde { discs } aus: { $areas }.
+    }
+log-dwarf-points =
+    { $who ->
+        [you] Der Zwerg gibt dir { points }.
+       *[other] { $name } bekommt vom Zwerg { points }.
+    }
+log-bought =
+    { $who ->
+        [you] Du nimmst { $goods } aus dem Feinkostladen.
+       *[other] { $name } nimmt { $goods } aus dem Feinkostladen.
+    }
+log-bought-nothing =
+    { $who ->
+        [you] Du nimmst nichts aus dem Feinkostladen.
+       *[other] { $name } nimmt nichts aus dem Feinkostladen.
+    }
+log-cooking =
+    { $who ->
+        [you] Du beginnst zu kochen: { dish } …
+       *[other] { $name } beginnt zu kochen: { dish } …
+    }
+log-cooked =
+    { $who ->
+        [you] Du kochst { dish.object } für { $goods }: { points }.
+       *[other] { $name } kocht { dish.object } für { $goods }: { points }.
+    }
+log-cooked-free =
+    { $who ->
+        [you] Du kochst { dish.object } und bezahlst nichts: { points }.
+       *[other] { $name } kocht { dish.object } und bezahlt nichts: { points }.
+    }
+log-calling-back =
+    { $who ->
+        [you] Du holst deinen Helfer zurück und gibst { dish.object } frei …
+       *[other] { $name } holt einen Helfer zurück und gibt { dish.object } frei …
+    }
+log-called-back =
+    { $who ->
+        [you] Du bezahlst { ingredient.one }, holst deinen Helfer zurück und gibst { dish.object } frei.
+       *[other] { $name } bezahlt { ingredient.one }, holt einen Helfer zurück und gibt { dish.object } frei.
+    }
+log-points =
+    { $who ->
+        [you] Du bekommst { points }: { reason }.
+       *[other] { $name } bekommt { points }: { reason }.
+    }
+
 ## Decisions
 
 decide-give = Gib die Startspielerkarte jemandem am Tisch oder behalte sie.
@@ -425,7 +673,6 @@ decide-place = { decide-afternoon }
 decide-act = Du bist { area.at } an der Reihe: erst die Fähigkeit, dann Zutaten.
 decide-lift = Troll: Wähle eine Zutat, die du versetzt.
 decide-drop = Troll: Wähle, wohin sie kommt.
-decide-send = Pixies: Wähle, wohin deine Figur geht.
 decide-reserve = Ork: Wähle ein Gericht, das du reservierst.
 decide-trade = Elf: Wähle eine Zutat, die du abgibst.
 decide-fetch = Elf: Wähle eine Zutat, die du nimmst.
@@ -437,6 +684,18 @@ decide-combine = Wähle die Farbe, mit der du bezahlst.
 decide-add = Wähle die Farbe des Aufpreises.
 decide-save = Wähle die Farbe, die deine Reservierung spart.
 decide-salt = Wähle, wie viel Salz du nimmst.
+decide-act-whole-or-ability = { area }: Nimm den ganzen Markt, oder nutze erst die Fähigkeit und nimm dann Zutaten. Deine Helfer hier: { $count }.
+decide-act-whole-or-take = { area }: Nimm den ganzen Markt oder einzelne Zutaten. Deine Helfer hier: { $count }.
+decide-act-ability = { area }: Nutze erst die Fähigkeit oder nimm Zutaten. Deine Helfer hier: { $count }.
+decide-act-ability-only = { area }: Nutze die Fähigkeit oder ziehe ab. Deine Helfer hier: { $count }.
+decide-act-take = { area }: Nimm für jeden Helfer eine Zutat oder ziehe ab. Deine Helfer hier: { $count }.
+decide-send = Pixies: Wähle, wohin { $piece ->
+        [helper] dein Helfer geht
+       *[disc] deine Spezialscheibe kommt
+    }.
+decide-roast = Wähle die Farbe des Bratens: Du bezahlst 6 davon.
+decide-second = Wähle für { dish.object } die zweite Farbe: Du bezahlst { $count } davon.
+decide-salt-for = Zu zahlen: { $goods }. Wähle, wie viel Salz du dafür nimmst.
 
 wait-give = { $name } bestimmt, wer beginnt.
 wait-morning = { $name } setzt Helfer ein.
@@ -444,7 +703,7 @@ wait-afternoon = { $name } setzt die übrigen Helfer ein.
 wait-act = { $name } ist { area.at } an der Reihe.
 wait-lift = { $name } wählt eine Zutat zum Versetzen.
 wait-drop = { $name } wählt, wohin eine Zutat kommt.
-wait-send = { $name } wählt, wohin die Pixies eine Figur schicken.
+wait-send = { $name } nutzt die Pixies.
 wait-reserve = { $name } wählt ein Gericht zum Reservieren.
 wait-trade = { $name } handelt mit dem Elfen.
 wait-fetch = { $name } handelt mit dem Elfen.
@@ -472,11 +731,52 @@ event-round = Runde { $round } von { $rounds }
 event-morning = Morgen
 event-afternoon = Nachmittag
 event-area = Jetzt an der Reihe: { area }
+event-all-open =
+    { $time ->
+        [morning] Morgen, ohne Wurf: Alle Charaktere sind offen.
+       *[afternoon] Nachmittag, ohne Wurf: Alle Charaktere sind offen.
+    }
+event-day-off = Nachmittag, ohne Wurf. Weiter geschlossen: { $closed }.
+event-majority =
+    { $who ->
+        [you] { area }: { $standing }. Du hast die absolute Mehrheit.
+       *[other] { area }: { $standing }. { $name } hat die absolute Mehrheit.
+    }
+event-first-there =
+    { $who ->
+        [you] { area }: { $standing }. Du bist zuerst an der Reihe.
+       *[other] { area }: { $standing }. { $name } ist zuerst an der Reihe.
+    }
 event-card =
     { $who ->
-        [you] Du bekommst die Startspielerkarte.
-       *[other] { $name } bekommt die Startspielerkarte.
+        [you] { area }: { $standing }. Du bekommst die Startspielerkarte.
+       *[other] { area }: { $standing }. { $name } bekommt die Startspielerkarte.
     }
+event-card-kept =
+    { $who ->
+        [you] { area }: { $standing }. Du behältst die Startspielerkarte.
+       *[other] { area }: { $standing }. { $name } behält die Startspielerkarte.
+    }
+event-cooking =
+    { $who ->
+        [you] Kochen: Du beginnst.
+       *[other] Kochen: { $name } beginnt.
+    }
+event-scoring = Schlusswertung
+event-score =
+    { $who ->
+        [you] Du hast { points }: { $parts }.
+       *[other] { $name } hat { points }: { $parts }.
+    }
+event-score-nothing =
+    { $who ->
+        [you] Du hast { points }.
+       *[other] { $name } hat { points }.
+    }
+score-dishes = { $points } für Gerichte
+score-set = { $points } für Sets
+score-tokens = { $points } auf Plättchen
+score-ingredients = { $points } für übrige Zutaten
 
 ## Scoring
 
@@ -500,9 +800,9 @@ reason-rounds = Alle vier Runden sind gespielt.
 ## Refusals
 
 refused-FO-C5 = Du hast keinen Helfer mehr zum Einsetzen.
-refused-FO-S3 = Von diesen Gerichten sind alle gekocht.
+refused-FO-S3 = Diese Gerichte sind alle schon gekocht.
 refused-FO-S4 = Wer beginnt, wird nur einmal ausgelost, ganz am Anfang.
-refused-FO-S5 = Dieses Ereignis war schon aufgedeckt.
+refused-FO-S5 = Dieses Ereignis wurde schon aufgedeckt.
 refused-FO-G1 = Nach vier Runden ist die Partie zu Ende.
 refused-FO-P3 = Dieses Gericht liegt nicht aus.
 refused-FO-P4 = In jeder Runde wird ein Ereignis aufgedeckt, wenn die Gerichte ausliegen.
@@ -510,24 +810,24 @@ refused-FO-P5 = Die Startspielerkarte geht am Ende der Vorbereitung an jemanden 
 refused-FO-H1 = Dieser Charakter ist gerade geschlossen.
 refused-FO-H2 = Helfer werden nur in der Einkaufsphase eingesetzt.
 refused-FO-H3 = Am Nachmittag musst du alle Helfer einsetzen.
-refused-FO-A3 = Einen ganzen Markt nimmst du nur mit absoluter Mehrheit, wenn etwas darin liegt und bevor du etwas anderes tust.
+refused-FO-A3 = Einen ganzen Markt nimmst du nur mit absoluter Mehrheit, wenn dort etwas liegt und bevor du etwas anderes tust.
 refused-FO-A4 = Bei einem Charakter nutzt du einmal die Fähigkeit und nimmst dann Zutaten, die auf dem Markt liegen.
 refused-FO-T1 = Der Troll versetzt eine Zutat, die dort liegt, auf einen anderen Markt oder in den Feinkostladen.
 refused-FO-T2 = Im Feinkostladen liegen von jeder Farbe höchstens 3.
 refused-FO-T3 = Eine in dieser Runde versetzte Zutat bleibt liegen, und innerhalb des Feinkostladens wird nichts versetzt.
-refused-FO-X1 = Die Pixies schicken eine Figur zu einem Charakter weiter rechts oder zum Händler.
-refused-FO-O1 = Reservieren kannst du nur ein freies kleines Gericht, das ausliegt; ein fremd reserviertes kannst du nicht kochen; gespart wird eine der beiden Farben.
-refused-FO-O2 = Nur ein Helfer kann reservieren; zurück holst du ihn in deinem Zug in der Kochphase für 1 Zutat.
+refused-FO-X1 = Die Pixies schicken einen Helfer oder eine Scheibe zu einem Charakter weiter rechts oder zum Händler.
+refused-FO-O1 = Reservieren kannst du nur ein freies kleines Gericht, das ausliegt; was andere reserviert haben, kannst du nicht kochen; gespart wird bei einer der beiden Farben.
+refused-FO-O2 = Nur ein Helfer kann reservieren; in deinem Zug in der Kochphase holst du ihn für 1 Zutat zurück.
 refused-FO-M1 = Es ist kein Salz mehr da.
 refused-FO-E1 = Der Elf gibt für eine deiner Zutaten zwei aus den Vorräten, aber kein Salz.
-refused-FO-D1 = Beim Zwerg legst du eine oder zwei der Spezialscheiben aus, die du zur Hand hast.
+refused-FO-D1 = Beim Zwerg legst du alle Spezialscheiben aus, die du zur Hand hast, und nur bei Charakteren.
 refused-FO-Y2 = Im Feinkostladen nimmst du höchstens eine Zutat pro Helfer, alle vom selben Regalbrett.
 refused-FO-K1 = Gekocht wird in der Kochphase, in jedem Zug ein Gericht.
 refused-FO-K2 = Du brauchst die Farbe des Gerichts und genau eine andere in den gezeigten Mengen.
-refused-FO-K3 = Der ganze Aufpreis wird in einer der beiden Farben bezahlt.
-refused-FO-K4 = Ein Braten kostet 6 Zutaten einer Farbe, ein Hauptgang je 1 aller sechs Farben.
+refused-FO-K3 = Du kannst den Aufpreis nicht bezahlen: Er wird ganz in einer der beiden Farben bezahlt.
+refused-FO-K4 = Ein Braten kostet 6 Zutaten einer Farbe, ein Hauptgang 1 jeder der sechs Farben.
 refused-FO-K5 = Du brauchst genug Salz für alles, was dir fehlt, und kannst nicht mehr nehmen, als du übrig hast.
-refused-FO-K7 = So könntest du nicht zu Ende bezahlen.
+refused-FO-K7 = So könntest du nicht den ganzen Preis bezahlen.
 refused-FO-N9 = Gerechte Teilung: In dieser Runde nimmt niemand einen ganzen Markt.
 refused-FO-N11 = Zauberflaute: In dieser Runde gibt es keine Fähigkeiten.
 
@@ -541,7 +841,6 @@ label-supply = Vorrat
 label-market = Markt
 label-store = Feinkostladen
 label-helpers = Helfer
-label-in-hand = Zur Hand
 label-discs = Spezialscheiben
 label-next-round = Nächste Runde
 label-closed = Zu
@@ -561,3 +860,16 @@ label-tokens = Plättchen
 label-payment = Bezahlung
 label-owed = Noch zu zahlen
 label-paid = Bezahlt
+label-effect = Wirkung
+label-phase = Phase
+label-stalls = Märkte und Helfer
+label-players = Spieler
+label-in-hand = Helfer zur Hand
+label-discs-in-hand = Scheiben zur Hand
+label-discs-next = Scheiben nächste Runde
+label-column =
+    { $count ->
+        [0] ohne Aufpreis
+       *[other] { $count } mehr
+    }
+label-in-pile = Stapel

@@ -15,7 +15,8 @@
 ### $round        the round that begins; $rounds: how many there are
 
 game-title = Festo!
-game-line = Send your helpers to market, outnumber the others, and cook a feast.
+game-line = Send your helpers to market, outnumber the others and cook a feast.
+fair-chance = Fair dice and cards:
 
 ## Names
 
@@ -45,6 +46,16 @@ market =
     }
     .from = from { market }
     .to = to { market }
+    .whole =
+        { $area ->
+            [troll] the whole market of the Troll
+            [pixies] the whole market of the Pixies
+            [orc] the whole market of the Orc
+            [magician] the whole market of the Magician
+            [elf] the whole market of the Elf
+            [dwarf] the whole market of the Dwarf
+           *[grocer] the whole grocery store
+        }
 
 colour =
     { $colour ->
@@ -63,6 +74,36 @@ colour =
             [mushrooms] 1 mushroom
             [fruit] 1 fruit
            *[potatoes] 1 potato
+        }
+    .with =
+        { $colour ->
+            [meat] meat
+            [honey] honey
+            [spices] spices
+            [mushrooms] mushrooms
+            [fruit] fruit
+           *[potatoes] potatoes
+        }
+    .some =
+        { $colour ->
+            [meat] { $count } meat
+            [honey] { $count } honey
+            [spices]
+                { $count ->
+                    [one] { $count } spice
+                   *[other] { $count } spices
+                }
+            [mushrooms]
+                { $count ->
+                    [one] { $count } mushroom
+                   *[other] { $count } mushrooms
+                }
+            [fruit] { $count } fruit
+           *[potatoes]
+                { $count ->
+                    [one] { $count } potato
+                   *[other] { $count } potatoes
+                }
         }
 
 ingredient =
@@ -85,6 +126,36 @@ ingredient =
             [potatoes] 1 potato
            *[salt] 1 salt
         }
+
+# So many of an ingredient.
+goods =
+    { $ingredient ->
+        [meat] { $count } meat
+        [honey] { $count } honey
+        [spices]
+            { $count ->
+                [one] { $count } spice
+               *[other] { $count } spices
+            }
+        [mushrooms]
+            { $count ->
+                [one] { $count } mushroom
+               *[other] { $count } mushrooms
+            }
+        [fruit] { $count } fruit
+        [potatoes]
+            { $count ->
+                [one] { $count } potato
+               *[other] { $count } potatoes
+            }
+       *[salt] { $count } salt
+    }
+
+die = { $number }
+standing = { $target } { $count }
+area-closed = { area } (closed)
+dish-printed = { colour } { $count }+{ $other } = { $points }
+large-printed = { $count } left, { price-large }: { $points } VP
 
 piece =
     { $piece ->
@@ -182,10 +253,10 @@ event =
     }
     .effect =
         { $event ->
-            [rich-harvest] Every market gets 1 more ingredient, up to 5.
+            [rich-harvest] Every market with fewer than 5 ingredients gets 1 more.
             [poor-harvest] Every market loses 1 ingredient.
-            [full-shelves] Every shelf of the grocery store gets 1 more, up to 3.
-            [salt-caravan] Everyone takes 1 salt while there is any.
+            [full-shelves] Every shelf of the grocery store with fewer than 3 ingredients gets 1 more.
+            [salt-caravan] Everyone takes 1 salt, as long as there is any.
             [early-birds] No roll in the morning: all characters are available.
             [late-opening] No roll in the afternoon: all characters are available.
             [open-doors] One die fewer in both rolls.
@@ -202,25 +273,25 @@ event =
 ability =
     { $area ->
         [troll] Move 1 ingredient to another market or to the grocery store.
-        [pixies] Send your piece to a character further right or to the grocer.
-        [orc] Reserve a small dish: only you may cook it, for 1 ingredient less.
+        [pixies] Send this helper or disc on to a character further right or to the grocer.
+        [orc] Reserve a small dish: only you may cook it, for 1 ingredient fewer.
         [magician] Take 1 salt, which stands for any ingredient.
         [elf] Give 1 ingredient, take any 2 from the supplies.
-        [dwarf] Place special discs: in the next round they count as helpers.
-       *[grocer] Most helpers get the start player card. Take 1 ingredient per helper, all of one colour.
+        [dwarf] Place all your special discs: in the next round they count as helpers.
+       *[grocer] Whoever has the most helpers gets the start player card. Take 1 ingredient per helper, all of one colour.
     }
     .last = Take 2 VP.
 
 # What a cooked dish does in a match with magical dishes.
 benefit =
     { $type ->
-        [drink] Whenever you cook: pay { colour.one } less.
-        [dessert] Whenever you pay { colour } for a dish: 1 VP.
+        [drink] Whenever you cook: save { colour.one }.
+        [dessert] Whenever you pay for a dish with { colour.with }: 1 VP.
         [appetiser] Whenever you get { colour } from a character: 1 VP.
        *[side-dish] Whenever you have the absolute majority at a character: 1 VP.
     }
 
-price = { $count } × { colour } and { $other } of one other colour
+price = { colour.some } and { $other } of one other colour
 price-surcharge = { $count } more
 price-large =
     { $dish ->
@@ -229,10 +300,28 @@ price-large =
     }
     .left = { $count } left
 
+helpers = { $count ->
+        [one] 1 helper
+       *[other] { $count } helpers
+    }
+discs = { $count ->
+        [one] 1 special disc
+       *[other] { $count } special discs
+    }
+reason =
+    { $reason ->
+        [side-dish] a side dish rewards the majority
+        [appetiser] an appetiser rewards the ingredients
+        [dessert] a dessert rewards the payment
+        [applause] applause
+       *[gourmets] gourmets
+    }
 points = { $points } VP
 
 option-magical_dishes = Magical dishes
+    .explained = Every small dish you have cooked helps you for the rest of the match.
 option-events = Event cards
+    .explained = In each round an event card changes something.
 
 ## Moves, as choices
 
@@ -249,20 +338,23 @@ move-take = Take { colour.one }
 move-withdraw = Withdraw the rest
 move-lift = Move { colour.one } { market.from }
 move-drop = Put it into { market }
-move-send = Send the piece { area.to }
+move-send = Send on { area.to }
 move-reserve = Reserve { dish.object }
 move-trade = Give { ingredient.one } to the Elf
 move-fetch = Take { colour.one } from its supply
 move-lay = Place a special disc { area.at }
-move-keep = Keep the other disc
-move-buy = Take { $count } × { colour }
+move-buy = Take { colour.some }
 move-cook = Cook { dish.object }
 move-recall = Take back your helper from { dish.object }
 move-ransom = Pay { ingredient.one }
-move-combine = Pay with { colour }
-move-add = Pay the surcharge in { colour }
+move-combine = Pay with { colour.with }
+move-add = Pay the surcharge with { colour.with }
 move-save = Save { colour.one }
-move-salt = Use { $count } × salt for { colour }
+move-salt =
+    { $count ->
+        [0] No salt for { colour }
+       *[other] { $count } salt for { colour }
+    }
 move-pass = Pass
 
 ## Moves, as told in the log
@@ -342,11 +434,6 @@ log-lay =
         [you] You place a special disc { area.at } for the next round.
        *[other] { $name } places a special disc { area.at } for the next round.
     }
-log-keep =
-    { $who ->
-        [you] You keep the other disc.
-       *[other] { $name } keeps the other disc.
-    }
 log-buy =
     { $who ->
         [you] You take { $count } × { colour } from the grocery store.
@@ -393,6 +480,159 @@ log-pass =
        *[other] { $name } passes.
     }
 
+## Deeds, as told in the log
+
+log-set-up =
+    { $who ->
+        [you] The lot makes you start player. { $count } dishes are laid out.
+       *[other] The lot makes { $name } start player. { $count } dishes are laid out.
+    }
+log-dishes = New on display: { $dishes }.
+log-dice =
+    { $time ->
+        [morning] Morning roll: { $dice }. Closed: { $closed }.
+       *[afternoon] Afternoon roll: { $dice }. Closed: { $closed }.
+    }
+log-card-kept =
+    { $who ->
+        [you] You keep the start player card.
+       *[other] { $name } keeps the start player card.
+    }
+log-card-given =
+    { $who ->
+        [you] You give the start player card to { $target }.
+        [target] { $name } gives you the start player card.
+       *[other] { $name } gives the start player card to { $target }.
+    }
+log-helpers =
+    { $who ->
+        [you] You place { helpers }: { $areas }.
+       *[other] { $name } places { helpers }: { $areas }.
+    }
+log-helpers-and-kept =
+    { $who ->
+        [you] You place { helpers }: { $areas }, and keep { $kept } for the afternoon.
+       *[other] { $name } places { helpers }: { $areas }, and keeps { $kept } for the afternoon.
+    }
+log-helpers-kept =
+    { $who ->
+        [you] You keep all your helpers for the afternoon: { $kept }.
+       *[other] { $name } keeps all helpers for the afternoon: { $kept }.
+    }
+log-whole-market =
+    { $who ->
+        [you] You take { market.whole }: { $goods }.
+       *[other] { $name } takes { market.whole }: { $goods }.
+    }
+log-taken =
+    { $who ->
+        [you] You take { $goods } { market.from }.
+       *[other] { $name } takes { $goods } { market.from }.
+    }
+log-withdrawn =
+    { $who ->
+        [you] You withdraw { helpers }.
+       *[other] { $name } withdraws { helpers }.
+    }
+log-ability-used =
+    { $who ->
+        [you] You use the ability { area.at }.
+       *[other] { $name } uses the ability { area.at }.
+    }
+log-troll-lifts =
+    { $who ->
+        [you] You move { colour.one } { $from } …
+       *[other] { $name } moves { colour.one } { $from } …
+    }
+log-troll =
+    { $who ->
+        [you] You move { colour.one } { $from } { $to }.
+       *[other] { $name } moves { colour.one } { $from } { $to }.
+    }
+log-pixies =
+    { $piece ->
+        [helper]
+            { $who ->
+                [you] The Pixies send your helper { $to }.
+               *[other] The Pixies send a helper of { $name } { $to }.
+            }
+       *[disc]
+            { $who ->
+                [you] The Pixies send your special disc { $to }.
+               *[other] The Pixies send a special disc of { $name } { $to }.
+            }
+    }
+log-orc =
+    { $who ->
+        [you] You reserve { dish.object }.
+       *[other] { $name } reserves { dish.object }.
+    }
+log-magician =
+    { $who ->
+        [you] The Magician gives you 1 salt.
+       *[other] The Magician gives { $name } 1 salt.
+    }
+log-elf-paid =
+    { $who ->
+        [you] You give the Elf { ingredient.one } …
+       *[other] { $name } gives the Elf { ingredient.one } …
+    }
+log-elf =
+    { $who ->
+        [you] You give the Elf { ingredient.one } for { $goods }.
+       *[other] { $name } gives the Elf { ingredient.one } for { $goods }.
+    }
+log-dwarf =
+    { $who ->
+        [you] You place { discs } for the next round: { $areas }.
+       *[other] { $name } places { discs } for the next round: { $areas }.
+    }
+log-dwarf-points =
+    { $who ->
+        [you] The Dwarf gives you { points }.
+       *[other] The Dwarf gives { $name } { points }.
+    }
+log-bought =
+    { $who ->
+        [you] You take { $goods } from the grocery store.
+       *[other] { $name } takes { $goods } from the grocery store.
+    }
+log-bought-nothing =
+    { $who ->
+        [you] You take nothing from the grocery store.
+       *[other] { $name } takes nothing from the grocery store.
+    }
+log-cooking =
+    { $who ->
+        [you] You begin to cook { dish.object } …
+       *[other] { $name } begins to cook { dish.object } …
+    }
+log-cooked =
+    { $who ->
+        [you] You cook { dish.object } with { $goods }: { points }.
+       *[other] { $name } cooks { dish.object } with { $goods }: { points }.
+    }
+log-cooked-free =
+    { $who ->
+        [you] You cook { dish.object } and pay nothing: { points }.
+       *[other] { $name } cooks { dish.object } and pays nothing: { points }.
+    }
+log-calling-back =
+    { $who ->
+        [you] You call your helper back from { dish.object } …
+       *[other] { $name } calls a helper back from { dish.object } …
+    }
+log-called-back =
+    { $who ->
+        [you] You pay { ingredient.one } to take your helper back from { dish.object }.
+       *[other] { $name } pays { ingredient.one } to take a helper back from { dish.object }.
+    }
+log-points =
+    { $who ->
+        [you] You get { points }: { reason }.
+       *[other] { $name } gets { points }: { reason }.
+    }
+
 ## Decisions
 
 decide-give = Give the start player card to any player, or keep it.
@@ -402,7 +642,6 @@ decide-place = { decide-afternoon }
 decide-act = You act { area.at }: use the ability first, then take ingredients.
 decide-lift = Troll: choose an ingredient to move.
 decide-drop = Troll: choose where it goes.
-decide-send = Pixies: choose where your piece goes.
 decide-reserve = Orc: choose a dish to reserve.
 decide-trade = Elf: choose an ingredient to give away.
 decide-fetch = Elf: choose an ingredient to take.
@@ -414,6 +653,18 @@ decide-combine = Choose the colour to pay with.
 decide-add = Choose the colour of the surcharge.
 decide-save = Choose the colour your reservation saves.
 decide-salt = Choose how much salt to use.
+decide-act-whole-or-ability = { area }: take the whole market, or use the ability first and then take ingredients. Your helpers here: { $count }.
+decide-act-whole-or-take = { area }: take the whole market, or ingredients one by one. Your helpers here: { $count }.
+decide-act-ability = { area }: use the ability first, or take ingredients. Your helpers here: { $count }.
+decide-act-ability-only = { area }: use the ability, or withdraw. Your helpers here: { $count }.
+decide-act-take = { area }: take an ingredient for each helper, or withdraw. Your helpers here: { $count }.
+decide-send = Pixies: choose where your { $piece ->
+        [helper] helper
+       *[disc] special disc
+    } goes.
+decide-roast = Choose the colour of the roast: you pay 6 of it.
+decide-second = Choose the second colour for { dish.object }: you pay { $count } of it.
+decide-salt-for = Choose how much salt to use instead of { $goods }.
 
 wait-give = { $name } is choosing the start player.
 wait-morning = { $name } is placing helpers.
@@ -421,7 +672,7 @@ wait-afternoon = { $name } is placing the remaining helpers.
 wait-act = { $name } is acting { area.at }.
 wait-lift = { $name } is choosing an ingredient to move.
 wait-drop = { $name } is choosing where an ingredient goes.
-wait-send = { $name } is choosing where the Pixies send a piece.
+wait-send = { $name } is using the Pixies.
 wait-reserve = { $name } is choosing a dish to reserve.
 wait-trade = { $name } is trading with the Elf.
 wait-fetch = { $name } is trading with the Elf.
@@ -449,11 +700,52 @@ event-round = Round { $round } of { $rounds }
 event-morning = Morning
 event-afternoon = Afternoon
 event-area = Now acting: { area }
+event-all-open =
+    { $time ->
+        [morning] Morning, without a roll: all characters are open.
+       *[afternoon] Afternoon, without a roll: all characters are open.
+    }
+event-day-off = Afternoon, without a roll. Still closed: { $closed }.
+event-majority =
+    { $who ->
+        [you] { area }: { $standing }. You have the absolute majority.
+       *[other] { area }: { $standing }. { $name } has the absolute majority.
+    }
+event-first-there =
+    { $who ->
+        [you] { area }: { $standing }. You act first.
+       *[other] { area }: { $standing }. { $name } acts first.
+    }
 event-card =
     { $who ->
-        [you] You get the start player card.
-       *[other] { $name } gets the start player card.
+        [you] { area }: { $standing }. You get the start player card.
+       *[other] { area }: { $standing }. { $name } gets the start player card.
     }
+event-card-kept =
+    { $who ->
+        [you] { area }: { $standing }. You keep the start player card.
+       *[other] { area }: { $standing }. { $name } keeps the start player card.
+    }
+event-cooking =
+    { $who ->
+        [you] Cooking: you begin.
+       *[other] Cooking: { $name } begins.
+    }
+event-scoring = Final scoring
+event-score =
+    { $who ->
+        [you] You have { points }: { $parts }.
+       *[other] { $name } has { points }: { $parts }.
+    }
+event-score-nothing =
+    { $who ->
+        [you] You have { points }.
+       *[other] { $name } has { points }.
+    }
+score-dishes = { $points } for dishes
+score-set = { $points } for sets
+score-tokens = { $points } in tokens
+score-ingredients = { $points } for ingredients left
 
 ## Scoring
 
@@ -481,30 +773,30 @@ refused-FO-S3 = All of these dishes have been cooked.
 refused-FO-S4 = The start player is drawn by lot only once, at the very start.
 refused-FO-S5 = This event has already been turned up.
 refused-FO-G1 = The match is over after four rounds.
-refused-FO-P3 = This dish does not lie on display.
-refused-FO-P4 = One event is turned up each round, when the dishes lie.
+refused-FO-P3 = This dish is not on display.
+refused-FO-P4 = One event is turned up each round, once the dishes are laid out.
 refused-FO-P5 = The start player card is given to somebody at the table, at the end of the preparation.
 refused-FO-H1 = This character is closed now.
 refused-FO-H2 = Helpers are placed in the shopping phase only.
 refused-FO-H3 = In the afternoon all helpers must be placed.
-refused-FO-A3 = Only an absolute majority may take a whole market, if there is something in it and before anything else is done.
-refused-FO-A4 = At a character you may use the ability once, then take ingredients that lie in the market.
-refused-FO-T1 = The Troll moves an ingredient that lies there to another market or to the grocery store.
+refused-FO-A3 = Only with an absolute majority may you take a whole market, if there is something in it and before you do anything else.
+refused-FO-A4 = At a character you may use the ability once, then take ingredients that are in the market.
+refused-FO-T1 = The Troll moves an ingredient from where it is to another market or to the grocery store.
 refused-FO-T2 = The grocery store holds at most 3 of a colour.
-refused-FO-T3 = An ingredient that was moved this round stays, and nothing is moved within the grocery store.
-refused-FO-X1 = The Pixies send a piece to a character further right or to the grocer.
+refused-FO-T3 = An ingredient that was moved this round stays where it is, and nothing is moved within the grocery store.
+refused-FO-X1 = The Pixies send a helper or disc to a character further right or to the grocer.
 refused-FO-O1 = Only a free small dish on display can be reserved, and a dish reserved by somebody else cannot be cooked; the reservation saves one of the two colours.
 refused-FO-O2 = Only a helper can reserve; on your turn in the cooking phase you may pay 1 ingredient to take yours back.
 refused-FO-M1 = There is no salt left.
 refused-FO-E1 = The Elf gives two ingredients that are in the supplies, never salt, for one of yours.
-refused-FO-D1 = The Dwarf lets you place one or two of the special discs you have at hand.
+refused-FO-D1 = At the Dwarf you place all the special discs you have at hand, on characters only.
 refused-FO-Y2 = At the grocery store you take one ingredient per helper at most, all from one shelf.
 refused-FO-K1 = Dishes are cooked in the cooking phase, one on each turn.
-refused-FO-K2 = You need the dish’s colour and exactly one other colour in the amounts shown.
-refused-FO-K3 = The whole surcharge is paid in one of the two colours used.
+refused-FO-K2 = You need the dish’s own colour and exactly one other colour in the amounts shown.
+refused-FO-K3 = You cannot pay the surcharge: all of it is paid in one of the two colours used.
 refused-FO-K4 = A roast takes 6 ingredients of one colour, a main course 1 of each of the six colours.
 refused-FO-K5 = You need enough salt for what you lack, and cannot use more than you can spare.
-refused-FO-K7 = You could not finish this payment.
+refused-FO-K7 = You could not pay all of the price that way.
 refused-FO-N9 = Fair shares: nobody may take a whole market this round.
 refused-FO-N11 = Magic lull: there are no abilities this round.
 
@@ -518,7 +810,6 @@ label-supply = Supply
 label-market = Market
 label-store = Grocery store
 label-helpers = Helpers
-label-in-hand = In hand
 label-discs = Special discs
 label-next-round = Next round
 label-closed = Closed
@@ -538,3 +829,16 @@ label-tokens = Tokens
 label-payment = Payment
 label-owed = Still to pay
 label-paid = Paid
+label-effect = Effect
+label-phase = Phase
+label-stalls = Markets and helpers
+label-players = Players
+label-in-hand = Helpers in hand
+label-discs-in-hand = Discs in hand
+label-discs-next = Discs next round
+label-column =
+    { $count ->
+        [0] no surcharge
+       *[other] { $count } more
+    }
+label-in-pile = Pile

@@ -16,6 +16,7 @@
 
 game-title = Festo!
 game-line = Envoyez vos aides au marché, soyez plus nombreux que les autres et préparez un festin.
+fair-chance = Dés et cartes honnêtes :
 
 ## Names
 
@@ -72,6 +73,16 @@ market =
             [dwarf] au marché du Nain
            *[grocer] à l’épicerie
         }
+    .whole =
+        { $area ->
+            [troll] tout le marché du Troll
+            [pixies] tout le marché des Pixies
+            [orc] tout le marché de l’Orque
+            [magician] tout le marché du Magicien
+            [elf] tout le marché de l’Elfe
+            [dwarf] tout le marché du Nain
+           *[grocer] toute l’épicerie
+        }
 
 colour =
     { $colour ->
@@ -84,12 +95,54 @@ colour =
     }
     .one =
         { $colour ->
-            [meat] 1 viande
-            [honey] 1 miel
+            [meat] 1 cube de viande
+            [honey] 1 cube de miel
             [spices] 1 épice
             [mushrooms] 1 champignon
             [fruit] 1 fruit
            *[potatoes] 1 pomme de terre
+        }
+    .with =
+        { $colour ->
+            [meat] de la viande
+            [honey] du miel
+            [spices] des épices
+            [mushrooms] des champignons
+            [fruit] des fruits
+           *[potatoes] des pommes de terre
+        }
+    .some =
+        { $colour ->
+            [meat]
+                { $count ->
+                    [one] { $count } cube de viande
+                   *[other] { $count } cubes de viande
+                }
+            [honey]
+                { $count ->
+                    [one] { $count } cube de miel
+                   *[other] { $count } cubes de miel
+                }
+            [spices]
+                { $count ->
+                    [one] { $count } épice
+                   *[other] { $count } épices
+                }
+            [mushrooms]
+                { $count ->
+                    [one] { $count } champignon
+                   *[other] { $count } champignons
+                }
+            [fruit]
+                { $count ->
+                    [one] { $count } fruit
+                   *[other] { $count } fruits
+                }
+           *[potatoes]
+                { $count ->
+                    [one] { $count } pomme de terre
+                   *[other] { $count } pommes de terre
+                }
         }
 
 ingredient =
@@ -104,14 +157,60 @@ ingredient =
     }
     .one =
         { $ingredient ->
-            [meat] 1 viande
-            [honey] 1 miel
+            [meat] 1 cube de viande
+            [honey] 1 cube de miel
             [spices] 1 épice
             [mushrooms] 1 champignon
             [fruit] 1 fruit
             [potatoes] 1 pomme de terre
-           *[salt] 1 sel
+           *[salt] 1 cube de sel
         }
+
+# So many of an ingredient.
+goods =
+    { $ingredient ->
+        [meat]
+            { $count ->
+                [one] { $count } cube de viande
+               *[other] { $count } cubes de viande
+            }
+        [honey]
+            { $count ->
+                [one] { $count } cube de miel
+               *[other] { $count } cubes de miel
+            }
+        [spices]
+            { $count ->
+                [one] { $count } épice
+               *[other] { $count } épices
+            }
+        [mushrooms]
+            { $count ->
+                [one] { $count } champignon
+               *[other] { $count } champignons
+            }
+        [fruit]
+            { $count ->
+                [one] { $count } fruit
+               *[other] { $count } fruits
+            }
+        [potatoes]
+            { $count ->
+                [one] { $count } pomme de terre
+               *[other] { $count } pommes de terre
+            }
+       *[salt]
+            { $count ->
+                [one] { $count } cube de sel
+               *[other] { $count } cubes de sel
+            }
+    }
+
+die = { $number }
+standing = { $target } { $count }
+area-closed = { area } (fermé)
+dish-printed = { colour } { $count }+{ $other } = { $points }
+large-printed = encore { $count }, { price-large } : { $points } PV
 
 piece =
     { $piece ->
@@ -209,10 +308,10 @@ event =
     }
     .effect =
         { $event ->
-            [rich-harvest] Chaque marché reçoit 1 ingrédient de plus, 5 au maximum.
+            [rich-harvest] Chaque marché de moins de 5 ingrédients en reçoit 1 de plus.
             [poor-harvest] Chaque marché perd 1 ingrédient.
-            [full-shelves] Chaque rayon de l’épicerie reçoit 1 ingrédient de plus, 3 au maximum.
-            [salt-caravan] Chacun prend 1 sel tant qu’il en reste.
+            [full-shelves] Chaque rayon de l’épicerie de moins de 3 ingrédients en reçoit 1 de plus.
+            [salt-caravan] Chacun prend 1 cube de sel, tant qu’il en reste.
             [early-birds] Pas de dés le matin : tous les personnages sont disponibles.
             [late-opening] Pas de dés l’après-midi : tous les personnages sont disponibles.
             [open-doors] Un dé de moins aux deux lancers.
@@ -229,25 +328,25 @@ event =
 ability =
     { $area ->
         [troll] Déplacez 1 ingrédient vers un autre marché ou vers l’épicerie.
-        [pixies] Envoyez votre pièce chez un personnage plus à droite ou chez l’épicier.
-        [orc] Réservez un petit plat : vous seul pouvez le cuisiner, pour 1 ingrédient de moins.
-        [magician] Prenez 1 sel, qui remplace n’importe quel ingrédient.
+        [pixies] Envoyez cet aide ou ce disque chez un personnage plus à droite ou chez l’épicier.
+        [orc] Réservez un petit plat : vous seul pouvez le cuisiner, pour 1 ingrédient de moins.
+        [magician] Prenez 1 cube de sel, qui remplace n’importe quel ingrédient.
         [elf] Donnez 1 ingrédient, prenez-en 2 au choix dans les réserves.
-        [dwarf] Placez des disques spéciaux : à la manche suivante, ils comptent comme aides.
-       *[grocer] Qui a le plus d’aides reçoit la carte premier joueur. Prenez 1 ingrédient par aide, d’une seule couleur.
+        [dwarf] Placez tous vos disques spéciaux : à la manche suivante, ils comptent comme des aides.
+       *[grocer] Celui qui a le plus d’aides reçoit la carte premier joueur. Prenez 1 ingrédient par aide, d’une seule couleur.
     }
     .last = Prenez 2 PV.
 
 # What a cooked dish does in a match with magical dishes.
 benefit =
     { $type ->
-        [drink] Chaque fois que vous cuisinez : payez { colour.one } de moins.
-        [dessert] Chaque fois que vous payez un plat avec { colour } : 1 PV.
-        [appetiser] Chaque fois que vous recevez { colour } d’un personnage : 1 PV.
-       *[side-dish] Chaque fois que vous avez la majorité absolue chez un personnage : 1 PV.
+        [drink] Chaque fois que vous cuisinez : vous économisez { colour.one }.
+        [dessert] Chaque fois que vous payez un plat avec { colour.with } : 1 PV.
+        [appetiser] Chaque fois que vous recevez { colour } d’un personnage : 1 PV.
+       *[side-dish] Chaque fois que vous avez la majorité absolue chez un personnage : 1 PV.
     }
 
-price = { $count } × { colour } et { $other } d’une autre couleur
+price = { colour.some } et { $other } d’une autre couleur
 price-surcharge = { $count } de plus
 price-large =
     { $dish ->
@@ -256,10 +355,28 @@ price-large =
     }
     .left = encore { $count }
 
+helpers = { $count ->
+        [one] 1 aide
+       *[other] { $count } aides
+    }
+discs = { $count ->
+        [one] 1 disque spécial
+       *[other] { $count } disques spéciaux
+    }
+reason =
+    { $reason ->
+        [side-dish] un accompagnement récompense la majorité
+        [appetiser] une entrée récompense les ingrédients
+        [dessert] un dessert récompense le paiement
+        [applause] applaudissements
+       *[gourmets] gourmets
+    }
 points = { $points } PV
 
 option-magical_dishes = Plats magiques
+    .explained = Chaque petit plat que vous avez cuisiné vous aide jusqu’à la fin de la partie.
 option-events = Cartes événement
+    .explained = À chaque manche, une carte événement change quelque chose.
 
 ## Moves, as choices
 
@@ -276,20 +393,23 @@ move-take = Prenez { colour.one }
 move-withdraw = Retirez les aides restants
 move-lift = Déplacez { colour.one } { market.from }
 move-drop = Portez l’ingrédient { market.to }
-move-send = Envoyez le pion { area.to }
+move-send = Continuez { area.to }
 move-reserve = Réservez { dish.object }
 move-trade = Donnez { ingredient.one } à l’Elfe
 move-fetch = Prenez { colour.one } dans la réserve
 move-lay = Placez un disque spécial { area.at }
-move-keep = Gardez l’autre disque
-move-buy = Prenez { $count } × { colour }
+move-buy = Prenez { colour.some }
 move-cook = Cuisinez { dish.object }
 move-recall = Reprenez votre aide posé sur { dish.object }
 move-ransom = Payez { ingredient.one }
-move-combine = Payez avec : { colour }
-move-add = Payez le supplément en { colour }
+move-combine = Payez avec { colour.with }
+move-add = Payez le supplément avec { colour.with }
 move-save = Économisez { colour.one }
-move-salt = Employez { $count } × sel pour : { colour }
+move-salt =
+    { $count ->
+        [0] Pas de sel pour : { colour }
+       *[other] { $count } de sel pour : { colour }
+    }
 move-pass = Passez
 
 ## Moves, as told in the log
@@ -369,11 +489,6 @@ log-lay =
         [you] Vous placez un disque spécial { area.at } pour la prochaine manche.
        *[other] { $name } place un disque spécial { area.at } pour la prochaine manche.
     }
-log-keep =
-    { $who ->
-        [you] Vous gardez l’autre disque.
-       *[other] { $name } garde l’autre disque.
-    }
 log-buy =
     { $who ->
         [you] Vous prenez { $count } × { colour } à l’épicerie.
@@ -420,6 +535,159 @@ log-pass =
        *[other] { $name } passe.
     }
 
+## Deeds, as told in the log
+
+log-set-up =
+    { $who ->
+        [you] Le sort vous désigne comme premier joueur. { $count } plats sont exposés.
+       *[other] Le sort désigne { $name } comme premier joueur. { $count } plats sont exposés.
+    }
+log-dishes = Nouveau au buffet : { $dishes }.
+log-dice =
+    { $time ->
+        [morning] Lancer du matin : { $dice }. Fermé : { $closed }.
+       *[afternoon] Lancer de l’après-midi : { $dice }. Fermé : { $closed }.
+    }
+log-card-kept =
+    { $who ->
+        [you] Vous gardez la carte premier joueur.
+       *[other] { $name } garde la carte premier joueur.
+    }
+log-card-given =
+    { $who ->
+        [you] Vous donnez la carte premier joueur à { $target }.
+        [target] { $name } vous donne la carte premier joueur.
+       *[other] { $name } donne la carte premier joueur à { $target }.
+    }
+log-helpers =
+    { $who ->
+        [you] Vous placez { helpers } : { $areas }.
+       *[other] { $name } place { helpers } : { $areas }.
+    }
+log-helpers-and-kept =
+    { $who ->
+        [you] Vous placez { helpers } : { $areas }, et en gardez { $kept } pour l’après-midi.
+       *[other] { $name } place { helpers } : { $areas }, et en garde { $kept } pour l’après-midi.
+    }
+log-helpers-kept =
+    { $who ->
+        [you] Vous gardez tous vos aides pour l’après-midi : { $kept }.
+       *[other] { $name } garde tous ses aides pour l’après-midi : { $kept }.
+    }
+log-whole-market =
+    { $who ->
+        [you] Vous prenez { market.whole } : { $goods }.
+       *[other] { $name } prend { market.whole } : { $goods }.
+    }
+log-taken =
+    { $who ->
+        [you] Vous prenez { $goods } { market.to }.
+       *[other] { $name } prend { $goods } { market.to }.
+    }
+log-withdrawn =
+    { $who ->
+        [you] Vous retirez { helpers }.
+       *[other] { $name } retire { helpers }.
+    }
+log-ability-used =
+    { $who ->
+        [you] Vous utilisez le pouvoir { area.at }.
+       *[other] { $name } utilise le pouvoir { area.at }.
+    }
+log-troll-lifts =
+    { $who ->
+        [you] Vous déplacez { colour.one } { $from } …
+       *[other] { $name } déplace { colour.one } { $from } …
+    }
+log-troll =
+    { $who ->
+        [you] Vous déplacez { colour.one } { $from } { $to }.
+       *[other] { $name } déplace { colour.one } { $from } { $to }.
+    }
+log-pixies =
+    { $piece ->
+        [helper]
+            { $who ->
+                [you] Les Pixies envoient votre aide { $to }.
+               *[other] Les Pixies envoient un aide de { $name } { $to }.
+            }
+       *[disc]
+            { $who ->
+                [you] Les Pixies envoient votre disque spécial { $to }.
+               *[other] Les Pixies envoient un disque spécial de { $name } { $to }.
+            }
+    }
+log-orc =
+    { $who ->
+        [you] Vous réservez { dish.object }.
+       *[other] { $name } réserve { dish.object }.
+    }
+log-magician =
+    { $who ->
+        [you] Le Magicien vous donne 1 cube de sel.
+       *[other] Le Magicien donne 1 cube de sel à { $name }.
+    }
+log-elf-paid =
+    { $who ->
+        [you] Vous donnez { ingredient.one } à l’Elfe …
+       *[other] { $name } donne { ingredient.one } à l’Elfe …
+    }
+log-elf =
+    { $who ->
+        [you] Vous donnez { ingredient.one } à l’Elfe contre { $goods }.
+       *[other] { $name } donne { ingredient.one } à l’Elfe contre { $goods }.
+    }
+log-dwarf =
+    { $who ->
+        [you] Vous placez { discs } pour la prochaine manche : { $areas }.
+       *[other] { $name } place { discs } pour la prochaine manche : { $areas }.
+    }
+log-dwarf-points =
+    { $who ->
+        [you] Le Nain vous donne { points }.
+       *[other] Le Nain donne { points } à { $name }.
+    }
+log-bought =
+    { $who ->
+        [you] Vous prenez { $goods } à l’épicerie.
+       *[other] { $name } prend { $goods } à l’épicerie.
+    }
+log-bought-nothing =
+    { $who ->
+        [you] Vous ne prenez rien à l’épicerie.
+       *[other] { $name } ne prend rien à l’épicerie.
+    }
+log-cooking =
+    { $who ->
+        [you] Vous commencez à cuisiner { dish.object } …
+       *[other] { $name } commence à cuisiner { dish.object } …
+    }
+log-cooked =
+    { $who ->
+        [you] Vous cuisinez { dish.object } avec { $goods } : { points }.
+       *[other] { $name } cuisine { dish.object } avec { $goods } : { points }.
+    }
+log-cooked-free =
+    { $who ->
+        [you] Vous cuisinez { dish.object } sans rien payer : { points }.
+       *[other] { $name } cuisine { dish.object } sans rien payer : { points }.
+    }
+log-calling-back =
+    { $who ->
+        [you] Vous reprenez votre aide posé sur { dish.object } …
+       *[other] { $name } reprend son aide posé sur { dish.object } …
+    }
+log-called-back =
+    { $who ->
+        [you] Vous payez { ingredient.one } et reprenez votre aide posé sur { dish.object }.
+       *[other] { $name } paie { ingredient.one } et reprend son aide posé sur { dish.object }.
+    }
+log-points =
+    { $who ->
+        [you] Vous gagnez { points } : { reason }.
+       *[other] { $name } gagne { points } : { reason }.
+    }
+
 ## Decisions
 
 decide-give = Donnez la carte premier joueur à qui vous voulez, ou gardez-la.
@@ -429,7 +697,6 @@ decide-place = { decide-afternoon }
 decide-act = À vous d’agir { area.at } : d’abord le pouvoir, puis les ingrédients.
 decide-lift = Troll : choisissez un ingrédient à déplacer.
 decide-drop = Troll : choisissez où il va.
-decide-send = Pixies : choisissez où va votre pion.
 decide-reserve = Orque : choisissez un plat à réserver.
 decide-trade = Elfe : choisissez un ingrédient à donner.
 decide-fetch = Elfe : choisissez un ingrédient à prendre.
@@ -441,6 +708,18 @@ decide-combine = Choisissez la couleur avec laquelle vous payez.
 decide-add = Choisissez la couleur du supplément.
 decide-save = Choisissez la couleur qu’économise votre réservation.
 decide-salt = Choisissez combien de sel employer.
+decide-act-whole-or-ability = { area } : prenez tout le marché, ou utilisez d’abord le pouvoir puis prenez des ingrédients. Vos aides ici : { $count }.
+decide-act-whole-or-take = { area } : prenez tout le marché ou des ingrédients un par un. Vos aides ici : { $count }.
+decide-act-ability = { area } : utilisez d’abord le pouvoir ou prenez des ingrédients. Vos aides ici : { $count }.
+decide-act-ability-only = { area } : utilisez le pouvoir ou retirez vos aides. Vos aides ici : { $count }.
+decide-act-take = { area } : prenez un ingrédient par aide ou retirez vos aides. Vos aides ici : { $count }.
+decide-send = Pixies : choisissez où va votre { $piece ->
+        [helper] aide
+       *[disc] disque spécial
+    }.
+decide-roast = Choisissez la couleur du rôti : vous en payez 6.
+decide-second = Choisissez la seconde couleur pour { dish.object } : vous en payez { $count }.
+decide-salt-for = Choisissez combien de sel remplace { $goods }.
 
 wait-give = { $name } désigne le premier joueur.
 wait-morning = { $name } place des aides.
@@ -448,7 +727,7 @@ wait-afternoon = { $name } place ses aides restants.
 wait-act = { $name } agit { area.at }.
 wait-lift = { $name } choisit un ingrédient à déplacer.
 wait-drop = { $name } choisit où va un ingrédient.
-wait-send = { $name } choisit où les Pixies envoient un pion.
+wait-send = { $name } utilise les Pixies.
 wait-reserve = { $name } choisit un plat à réserver.
 wait-trade = { $name } fait affaire avec l’Elfe.
 wait-fetch = { $name } fait affaire avec l’Elfe.
@@ -476,11 +755,52 @@ event-round = Manche { $round } sur { $rounds }
 event-morning = Matin
 event-afternoon = Après-midi
 event-area = C’est le tour de : { area }
+event-all-open =
+    { $time ->
+        [morning] Matin, sans lancer : tous les personnages sont ouverts.
+       *[afternoon] Après-midi, sans lancer : tous les personnages sont ouverts.
+    }
+event-day-off = Après-midi, sans lancer. Toujours fermé : { $closed }.
+event-majority =
+    { $who ->
+        [you] { area } : { $standing }. Vous avez la majorité absolue.
+       *[other] { area } : { $standing }. { $name } a la majorité absolue.
+    }
+event-first-there =
+    { $who ->
+        [you] { area } : { $standing }. Vous agissez en premier.
+       *[other] { area } : { $standing }. { $name } agit en premier.
+    }
 event-card =
     { $who ->
-        [you] Vous recevez la carte premier joueur.
-       *[other] { $name } reçoit la carte premier joueur.
+        [you] { area } : { $standing }. Vous recevez la carte premier joueur.
+       *[other] { area } : { $standing }. { $name } reçoit la carte premier joueur.
     }
+event-card-kept =
+    { $who ->
+        [you] { area } : { $standing }. Vous gardez la carte premier joueur.
+       *[other] { area } : { $standing }. { $name } garde la carte premier joueur.
+    }
+event-cooking =
+    { $who ->
+        [you] Cuisine : vous commencez.
+       *[other] Cuisine : { $name } commence.
+    }
+event-scoring = Décompte final
+event-score =
+    { $who ->
+        [you] Vous avez { points } : { $parts }.
+       *[other] { $name } a { points } : { $parts }.
+    }
+event-score-nothing =
+    { $who ->
+        [you] Vous avez { points }.
+       *[other] { $name } a { points }.
+    }
+score-dishes = { $points } pour les plats
+score-set = { $points } pour les séries
+score-tokens = { $points } en jetons
+score-ingredients = { $points } pour les ingrédients restants
 
 ## Scoring
 
@@ -513,25 +833,25 @@ refused-FO-P4 = Un événement est révélé à chaque manche, une fois les plat
 refused-FO-P5 = La carte premier joueur est donnée à quelqu’un autour de la table, à la fin de la préparation.
 refused-FO-H1 = Ce personnage est fermé pour le moment.
 refused-FO-H2 = Les aides ne se placent que pendant la phase d’achats.
-refused-FO-H3 = L’après-midi, il faut placer tous ses aides.
+refused-FO-H3 = L’après-midi, vous devez placer tous vos aides.
 refused-FO-A3 = Seule une majorité absolue permet de prendre tout un marché, s’il n’est pas vide et avant toute autre chose.
 refused-FO-A4 = Chez un personnage, utilisez une fois le pouvoir, puis prenez des ingrédients présents au marché.
 refused-FO-T1 = Le Troll déplace un ingrédient présent vers un autre marché ou vers l’épicerie.
 refused-FO-T2 = L’épicerie contient au plus 3 ingrédients d’une couleur.
 refused-FO-T3 = Un ingrédient déplacé pendant cette manche ne bouge plus, et rien ne se déplace à l’intérieur de l’épicerie.
-refused-FO-X1 = Les Pixies envoient un pion chez un personnage plus à droite ou chez l’épicier.
-refused-FO-O1 = On ne réserve qu’un petit plat exposé et libre ; un plat réservé par un autre ne se cuisine pas ; la réservation économise l’une des deux couleurs.
+refused-FO-X1 = Les Pixies envoient un aide ou un disque chez un personnage plus à droite ou chez l’épicier.
+refused-FO-O1 = On ne réserve qu’un petit plat exposé et libre ; vous ne pouvez pas cuisiner un plat réservé par un autre ; la réservation économise l’une des deux couleurs.
 refused-FO-O2 = Seul un aide peut réserver ; à votre tour, pendant la phase de cuisine, vous le reprenez contre 1 ingrédient.
 refused-FO-M1 = Il n’y a plus de sel.
 refused-FO-E1 = L’Elfe donne deux ingrédients des réserves, jamais de sel, contre un des vôtres.
-refused-FO-D1 = Chez le Nain, vous placez un ou deux des disques spéciaux que vous avez sous la main.
+refused-FO-D1 = Chez le Nain, vous placez tous les disques spéciaux que vous avez sous la main, et seulement chez des personnages.
 refused-FO-Y2 = À l’épicerie, vous prenez au plus un ingrédient par aide, tous du même rayon.
 refused-FO-K1 = On cuisine pendant la phase de cuisine, un plat par tour.
 refused-FO-K2 = Il vous faut la couleur du plat et exactement une autre, dans les quantités indiquées.
-refused-FO-K3 = Tout le supplément se paie dans l’une des deux couleurs employées.
-refused-FO-K4 = Un rôti coûte 6 ingrédients d’une couleur, un plat principal 1 de chacune des six couleurs.
-refused-FO-K5 = Il vous faut assez de sel pour ce qui manque, et vous ne pouvez pas en employer plus que disponible.
-refused-FO-K7 = Vous ne pourriez pas finir ce paiement.
+refused-FO-K3 = Vous ne pouvez pas payer le supplément : il se paie tout entier dans l’une des deux couleurs employées.
+refused-FO-K4 = Un rôti coûte 6 ingrédients d’une couleur, un plat principal 1 ingrédient de chacune des six couleurs.
+refused-FO-K5 = Il vous faut assez de sel pour ce qui manque, et vous ne pouvez employer que celui dont vous n’avez pas besoin ailleurs.
+refused-FO-K7 = De cette façon, vous ne pourriez pas payer tout le prix.
 refused-FO-N9 = Partage équitable : personne ne prend un marché entier pendant cette manche.
 refused-FO-N11 = Panne de magie : aucun pouvoir pendant cette manche.
 
@@ -545,7 +865,6 @@ label-supply = Réserve
 label-market = Marché
 label-store = Épicerie
 label-helpers = Aides
-label-in-hand = En main
 label-discs = Disques spéciaux
 label-next-round = Prochaine manche
 label-closed = Fermé
@@ -565,3 +884,16 @@ label-tokens = Jetons
 label-payment = Paiement
 label-owed = Reste à payer
 label-paid = Payé
+label-effect = Effet
+label-phase = Phase
+label-stalls = Marchés et aides
+label-players = Joueurs
+label-in-hand = Aides en main
+label-discs-in-hand = Disques en main
+label-discs-next = Disques, manche suivante
+label-column =
+    { $count ->
+        [0] sans supplément
+       *[other] { $count } de plus
+    }
+label-in-pile = Pioche

@@ -6,12 +6,12 @@ from tafelrunde.games.ufos.box import (
     N_KINDS,
     NOBODY,
 )
-from tafelrunde.games.ufos.ledger import UF_B1, UF_B7
+from tafelrunde.games.ufos.ledger import Rule
 from tafelrunde.games.ufos.moves import bump_in, push_by, support_side
 from tafelrunde.games.ufos.rules.bump_value import bump_lead
 from tafelrunde.games.ufos.rules.chart import lowest, without_lowest
 from tafelrunde.games.ufos.rules.fleet import places_of, places_of_others, ufo_of_kind_in, ufos_in, ufos_near
-from tafelrunde.games.ufos.state import BUMP_ROLLING, SHARING, SUPPORTING, Table
+from tafelrunde.games.ufos.state import Phase, Table
 from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
@@ -24,7 +24,7 @@ def contested(table: Table) -> int:
 @rule
 def may_bump(table: Table, place: int) -> int:
     """UF-B1 The active player is the attacker and chooses the order of several bumps."""
-    return ALLOWED if contested(table) & BIT[place] else UF_B1
+    return ALLOWED if contested(table) & BIT[place] else Rule.UF_B1
 
 
 @rule
@@ -65,11 +65,11 @@ def ask_next(table: Table) -> None:
     while seat != table.active:
         if table.support[seat] == 0 and may_be_asked(table, seat):
             table.decider = seat
-            table.phase = SUPPORTING
+            table.phase = Phase.SUPPORT
             return
         seat = (seat + 1) % table.seats
     table.decider = table.active
-    table.phase = BUMP_ROLLING
+    table.phase = Phase.BUMP_ROLL
 
 
 @rule
@@ -95,7 +95,7 @@ def compare(table: Table, attack: int, defence: int) -> None:
         return
     table.decider = table.active if difference > 0 else table.rival - 1
     table.to_share = abs(difference)
-    table.phase = SHARING
+    table.phase = Phase.SHARE
     for seat in range(table.seats):
         table.support[seat] = 0
 
@@ -128,11 +128,11 @@ def most_steps(table: Table, losers: int) -> int:
 def may_push(table: Table, kind: int, steps: int) -> int:
     """UF-B7 The winner shares the difference out among the UFOs that have lost."""
     if ufo_of_kind_in(table, loser(table), kind, table.fight - 1) == FLEET_SIZE:
-        return UF_B7
+        return Rule.UF_B7
     losers = losers_left(table)
     if fewest_steps(table, losers) <= steps <= most_steps(table, losers):
         return ALLOWED
-    return UF_B7
+    return Rule.UF_B7
 
 
 @rule

@@ -1,19 +1,19 @@
 """The first phase of a turn: movement (UF-M)."""
 
 from tafelrunde.games.ufos.box import BIT, CALMER, FLEET_SIZE, KIND_OF, N_CITIES
-from tafelrunde.games.ufos.ledger import UF_M1, UF_M3, UF_M4, UF_M6, UF_S1
+from tafelrunde.games.ufos.ledger import Rule
 from tafelrunde.games.ufos.moves import end_movement, fly_from, onto_piece_of, to_place
-from tafelrunde.games.ufos.rules.chart import in_play, is_city, is_full, is_own, lowest, neighbours, without_lowest
-from tafelrunde.games.ufos.rules.fleet import places_of_others
-from tafelrunde.games.ufos.rules.witnesses import calm, calm_cities
-from tafelrunde.games.ufos.state import AIMING, FLOWN, MOVING, STAYED, Table
+from tafelrunde.games.ufos.rules.chart import in_play, is_city, is_full, is_own, lowest, without_lowest
+from tafelrunde.games.ufos.rules.flights import in_reach
+from tafelrunde.games.ufos.rules.witnesses import calm, calm_flight, calms_on_round_trip
+from tafelrunde.games.ufos.state import Deed, Phase, Table
 from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
 @rule
 def may_still_fly(table: Table, ufo: int) -> bool:
     """UF-M6 A UFO makes at most one flight a turn. UF-M4 One that was put on a foreign piece makes none."""
-    return table.deed[ufo] == STAYED and table.announced[ufo] == 0
+    return table.deed[ufo] == Deed.STAYED and table.announced[ufo] == 0
 
 
 @rule
@@ -32,8 +32,8 @@ def may_choose_ufo(table: Table, kind: int, place: int) -> int:
         return ALLOWED
     for ufo in range(FLEET_SIZE):
         if KIND_OF[ufo] == kind and table.ufos[table.active, ufo] == place + 1:
-            return UF_M6
-    return UF_M1
+            return Rule.UF_M6
+    return Rule.UF_M1
 
 
 @rule
@@ -50,35 +50,7 @@ def offer_ufos(table: Table, offered: Row) -> None:
 def choose_ufo(table: Table, kind: int, place: int) -> None:
     """UF-M6 Flights are made one after the other, in any order."""
     table.chosen = ufo_to_fly(table, kind, place) + 1
-    table.phase = AIMING
-
-
-@rule
-def flown_over(table: Table, seat: int, place: int) -> int:
-    """UF-M2 A UFO may fly on over own places without foreign UFOs, as far as it likes: all that it may fly over."""
-    foreign = places_of_others(table, seat)
-    over = 0
-    seen = 0
-    ahead = neighbours(table, place)
-    while ahead:
-        there = lowest(ahead)
-        ahead = without_lowest(ahead)
-        seen |= BIT[there]
-        if foreign & BIT[there] == 0 and is_own(table, seat, there):
-            over |= BIT[there]
-            ahead |= neighbours(table, there) & ~seen
-    return over
-
-
-@rule
-def in_reach(table: Table, seat: int, place: int) -> int:
-    """UF-M2 A flight may stop on any place it flies over. UF-M3 On every other place next to these it ends."""
-    over = flown_over(table, seat, place)
-    reach = neighbours(table, place) | over
-    while over:
-        reach |= neighbours(table, lowest(over))
-        over = without_lowest(over)
-    return reach & ~BIT[place]
+    table.phase = Phase.AIM
 
 
 @rule
@@ -88,13 +60,21 @@ def start_of_flight(table: Table) -> int:
 
 
 @rule
+def may_fly_home(table: Table) -> bool:
+    """UF-W4 A calmer may end its flight where it began, if it clears another city on the way."""
+    return KIND_OF[table.chosen - 1] == CALMER and calms_on_round_trip(table, table.active, start_of_flight(table))
+
+
+@rule
 def may_fly_to(table: Table, place: int) -> int:
     """UF-M3 A flight ends on the first place that is empty, held by somebody else, or has a foreign UFO on it."""
     if not in_play(table, place):
-        return UF_S1
+        return Rule.UF_S1
+    if place == start_of_flight(table):
+        return ALLOWED if may_fly_home(table) else Rule.UF_W4
     if in_reach(table, table.active, start_of_flight(table)) & BIT[place]:
         return ALLOWED
-    return UF_M3
+    return Rule.UF_M3
 
 
 @rule
@@ -102,9 +82,9 @@ def may_be_put_onto(table: Table, seat: int) -> int:
     """UF-M4 Instead of flying, a UFO may be put on a foreign stand where it is, or a restaurant in a full city."""
     place = start_of_flight(table)
     if seat == table.active or seat >= table.seats or not is_own(table, seat, place):
-        return UF_M4
+        return Rule.UF_M4
     if is_city(place) and not is_full(table, place):
-        return UF_M4
+        return Rule.UF_M4
     return ALLOWED
 
 
@@ -113,6 +93,8 @@ def offer_targets(table: Table, offered: Row) -> None:
     """UF-M2 UF-M3 Every place in reach. UF-M4 Every player on whose piece the UFO may be put."""
     place = start_of_flight(table)
     reach = in_reach(table, table.active, place)
+    if may_fly_home(table):
+        reach |= BIT[place]
     while reach:
         offer(offered, to_place[lowest(reach)])
         reach = without_lowest(reach)
@@ -127,14 +109,14 @@ def offer_targets(table: Table, offered: Row) -> None:
 
 @rule
 def fly_to(table: Table, place: int) -> None:
-    """UF-M3 The UFO flies there. UF-W4 A calmer takes back the own witnesses of all cities on its flight."""
+    """UF-M3 The UFO flies there. UF-W4 A calmer takes back the witnesses of its colour on the way."""
+    home = start_of_flight(table)
     if KIND_OF[table.chosen - 1] == CALMER:
-        home = start_of_flight(table)
-        calm_cities(table, table.active, flown_over(table, table.active, home) | BIT[home] | BIT[place])
+        calm_flight(table, table.active, home, place)
     table.ufos[table.active, table.chosen - 1] = place + 1
-    table.deed[table.chosen - 1] = FLOWN
+    table.deed[table.chosen - 1] = Deed.RETURNED if place == home else Deed.FLOWN
     table.chosen = 0
-    table.phase = MOVING
+    table.phase = Phase.MOVE
 
 
 @rule
@@ -142,13 +124,13 @@ def put_onto(table: Table, seat: int) -> None:
     """UF-M4 This announces a takeover; it names whose piece is meant and binds to nothing."""
     table.announced[table.chosen - 1] = seat + 1
     table.chosen = 0
-    table.phase = MOVING
+    table.phase = Phase.MOVE
 
 
 @rule
 def stop_moving(table: Table) -> None:
-    """UF-W4 A calmer that stayed in a city takes back the own witnesses there."""
+    """UF-W4 A calmer that stayed in a city takes back the witnesses of its colour there."""
     for ufo in range(FLEET_SIZE):
         place = table.ufos[table.active, ufo]
-        if place and KIND_OF[ufo] == CALMER and table.deed[ufo] == STAYED and is_city(place - 1):
+        if place and KIND_OF[ufo] == CALMER and table.deed[ufo] == Deed.STAYED and is_city(place - 1):
             calm(table, table.active, place - 1)

@@ -1,11 +1,11 @@
 """One more UFO, instead of a whole turn (UF-U)."""
 
 from tafelrunde.games.ufos.box import BIT, FLEET_SIZE, N_CITIES, N_KINDS
-from tafelrunde.games.ufos.ledger import UF_U1, UF_U2
+from tafelrunde.games.ufos.ledger import Rule
 from tafelrunde.games.ufos.moves import new_in
 from tafelrunde.games.ufos.rules.counting import controls
 from tafelrunde.games.ufos.rules.fleet import fleet_of, places_of_others, ufo_in_supply
-from tafelrunde.games.ufos.state import STAYED, Table
+from tafelrunde.games.ufos.state import Deed, Table
 from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
@@ -19,7 +19,7 @@ def earns_ufo(table: Table) -> bool:
 def turn_has_begun(table: Table) -> bool:
     """UF-U1 The new UFO takes the whole turn: nothing may have moved or been announced before."""
     for ufo in range(FLEET_SIZE):
-        if table.deed[ufo] != STAYED or table.announced[ufo]:
+        if table.deed[ufo] != Deed.STAYED or table.announced[ufo]:
             return True
     return False
 
@@ -34,9 +34,9 @@ def may_land_in(table: Table, city: int) -> bool:
 def may_take_new_ufo(table: Table, kind: int, city: int) -> int:
     """UF-U1 Instead of the whole turn. UF-U2 Its kind is free, as far as the supply goes."""
     if not earns_ufo(table) or turn_has_begun(table):
-        return UF_U1
+        return Rule.UF_U1
     if ufo_in_supply(table, table.active, kind) == FLEET_SIZE or not may_land_in(table, city):
-        return UF_U2
+        return Rule.UF_U2
     return ALLOWED
 
 

@@ -14,7 +14,7 @@ from tafelrunde.games.ufos.rules.chart import lowest, resistance, restaurants_in
 from tafelrunde.games.ufos.rules.counting import count_cities
 from tafelrunde.games.ufos.rules.fleet import ufos_in
 from tafelrunde.games.ufos.rules.witnesses import calm, for_witnesses
-from tafelrunde.games.ufos.state import ACTED, ACTING, Table
+from tafelrunde.games.ufos.state import Deed, Phase, Table
 from tafelrunde.kernel import rule
 
 
@@ -73,10 +73,10 @@ def try_it(table: Table, number: int) -> None:
     """UF-A6 It succeeds if the roll with all modifiers reaches the resistance. UF-A4 In any case the UFO has acted."""
     if number + try_lead(table) >= 0:
         succeed(table, table.ufos[table.active, table.chosen - 1] - 1)
-    table.deed[table.chosen - 1] = ACTED
+    table.deed[table.chosen - 1] = Deed.ACTED
     table.chosen = 0
     table.rival = 0
-    table.phase = ACTING
+    table.phase = Phase.ACT
 
 
 @rule

@@ -1,5 +1,7 @@
 """End and scoring (UF-E)."""
 
+from enum import IntEnum, auto
+
 from tafelrunde.games.ufos.box import (
     CITIES_TO_CONTROL,
     ENDS_EVERYWHERE,
@@ -12,10 +14,18 @@ from tafelrunde.games.ufos.box import (
 from tafelrunde.games.ufos.rules.chart import in_play, resistance, restaurants_in
 from tafelrunde.games.ufos.rules.fleet import fleet_of, stands_left
 from tafelrunde.games.ufos.state import Table
-from tafelrunde.kernel import Row, rule
+from tafelrunde.kernel import Names, Row, rule
 
-REASONS = ("control", "everywhere", "last-round")
-BY_CONTROL, BY_RESTAURANTS, BY_ROUNDS = range(len(REASONS))
+
+class Reason(IntEnum):
+    """Why a match ends."""
+
+    CONTROL = 0
+    EVERYWHERE = auto()
+    LAST_ROUND = auto()
+
+
+REASONS = Names.of("reason", Reason)
 
 
 @rule
@@ -47,12 +57,19 @@ def is_over(table: Table) -> bool:
 
 
 @rule
-def points_for_restaurants(table: Table, seat: int) -> int:
+def points_for_restaurants_in(table: Table, seat: int, city: int) -> int:
     """UF-E2 Each restaurant scores the resistance of its city."""
+    if table.restaurants[seat, city]:
+        return table.restaurants[seat, city] * resistance(table, city)
+    return 0
+
+
+@rule
+def points_for_restaurants(table: Table, seat: int) -> int:
+    """UF-E2 The restaurants of all cities."""
     points = 0
     for city in range(N_CITIES):
-        if table.restaurants[seat, city]:
-            points += table.restaurants[seat, city] * resistance(table, city)
+        points += points_for_restaurants_in(table, seat, city)
     return points
 
 
@@ -90,5 +107,5 @@ def outcome(table: Table, points: Row, places: Row) -> int:
         for other in range(table.seats):
             places[seat] += is_ahead(table, points, other, seat)
     if somebody_controls_enough(table):
-        return BY_CONTROL
-    return BY_RESTAURANTS if restaurants_everywhere(table) else BY_ROUNDS
+        return Reason.CONTROL
+    return Reason.EVERYWHERE if restaurants_everywhere(table) else Reason.LAST_ROUND

@@ -76,46 +76,29 @@ from tafelrunde.games.ufos.rules.setup import (
 )
 from tafelrunde.games.ufos.rules.ways import land, offer_steps, place_of_pushed, push, step
 from tafelrunde.games.ufos.rules.witnesses import move_witness, offer_witnesses, see_ufo
-from tafelrunde.games.ufos.state import (
-    ACTING,
-    AIMING,
-    BUMP_ROLLING,
-    BUMPING,
-    CHOOSE_FIRST,
-    ENDED,
-    MOVING,
-    SHARING,
-    STARTING,
-    STAYED,
-    STEPPING,
-    SUPPORTING,
-    TILING,
-    TRYING,
-    WITNESSING,
-    Table,
-)
+from tafelrunde.games.ufos.state import Deed, Phase, Table
 from tafelrunde.kernel import NATURE, OVER, Row, rule, weigh
 
 
 @rule
 def to_move(table: Table) -> int:
     """UF-S2 UF-S3 UF-B5 UF-A6 Chance lays the tiles, draws the start player and rolls the dice; else a seat decides."""
-    if table.phase == BUMP_ROLLING or table.phase == TRYING or table.phase <= CHOOSE_FIRST:
+    if table.phase == Phase.BUMP_ROLL or table.phase == Phase.TRY_ROLL or table.phase <= Phase.FIRST:
         return NATURE
-    return OVER if table.phase == ENDED else table.decider
+    return OVER if table.phase == Phase.OVER else table.decider
 
 
 @rule
 def odds(table: Table, chances: Row) -> None:
     """UF-C4 Every face of a die is as likely as any other; UF-S2 UF-S3 so is every tile that is left and every seat."""
-    if table.phase == TRYING:
+    if table.phase == Phase.TRY_ROLL:
         for face in range(N_TWELVE):
             weigh(chances, try_roll_of[face], 1)
-    elif table.phase == BUMP_ROLLING:
+    elif table.phase == Phase.BUMP_ROLL:
         for attack in range(N_SIX):
             for defence in range(N_SIX):
                 weigh(chances, bump_roll_of[attack, defence], 1)
-    elif table.phase == TILING:
+    elif table.phase == Phase.TILES:
         city = next_bare_city(table)
         for tile in range(N_TILES):
             if not is_laid_out(table, tile):
@@ -128,14 +111,14 @@ def odds(table: Table, chances: Row) -> None:
 @rule
 def legal(table: Table, offered: Row) -> None:
     """UF-T1 Each phase has its own moves."""
-    if table.phase == MOVING:
+    if table.phase == Phase.MOVE:
         offer_new_ufos(table, offered)
         offer_ufos(table, offered)
-    elif table.phase == AIMING:
+    elif table.phase == Phase.AIM:
         offer_targets(table, offered)
-    elif table.phase == ACTING:
+    elif table.phase == Phase.ACT:
         offer_actions(table, offered)
-    elif table.phase == STARTING:
+    elif table.phase == Phase.START:
         offer_starts(table, offered)
     else:
         offer_in_bump(table, offered)
@@ -144,13 +127,13 @@ def legal(table: Table, offered: Row) -> None:
 @rule
 def offer_in_bump(table: Table, offered: Row) -> None:
     """UF-B1 UF-B4 UF-B7 UF-B10 UF-W3 What there is to decide in a bump."""
-    if table.phase == BUMPING:
+    if table.phase == Phase.BUMP:
         offer_bumps(table, offered)
-    elif table.phase == SUPPORTING:
+    elif table.phase == Phase.SUPPORT:
         offer_sides(offered)
-    elif table.phase == SHARING:
+    elif table.phase == Phase.SHARE:
         offer_pushes(table, offered)
-    elif table.phase == STEPPING:
+    elif table.phase == Phase.STEP:
         offer_steps(table, offered)
     else:
         offer_witnesses(table, loser(table), place_of_pushed(table), offered)
@@ -159,11 +142,11 @@ def offer_in_bump(table: Table, offered: Row) -> None:
 @rule
 def apply(table: Table, move: int) -> None:
     """UF-T1 Each phase does what its chapter says."""
-    if table.phase < MOVING:
+    if table.phase < Phase.MOVE:
         set_up(table, move)
-    elif table.phase < BUMPING:
+    elif table.phase < Phase.BUMP:
         move_on(table, move)
-    elif table.phase < ACTING:
+    elif table.phase < Phase.ACT:
         bump_on(table, move)
     else:
         act_on(table, move)
@@ -172,9 +155,9 @@ def apply(table: Table, move: int) -> None:
 @rule
 def set_up(table: Table, move: int) -> None:
     """UF-S2 UF-S3 First the tiles, then the start player, then the start villages."""
-    if table.phase == TILING:
+    if table.phase == Phase.TILES:
         lay_tile(table, TILE_OF[move], CITY[move])
-    elif table.phase == CHOOSE_FIRST:
+    elif table.phase == Phase.FIRST:
         make_first(table, SEAT[move])
     else:
         start(table, VILLAGE[move])
@@ -200,7 +183,7 @@ def move_on(table: Table, move: int) -> None:
 @rule
 def go_on_after_bump(table: Table) -> None:
     """UF-T1 UF-B1 As long as there are bumps they come next, then the actions."""
-    table.phase = BUMPING if contested(table) else ACTING
+    table.phase = Phase.BUMP if contested(table) else Phase.ACT
 
 
 @rule
@@ -226,16 +209,16 @@ def drift_on(table: Table, move: int) -> None:
     if KIND[move] == STEP:
         step(table, PLACE[move])
         if is_city(PLACE[move]) and not see_ufo(table, loser(table), PLACE[move]):
-            table.phase = WITNESSING
+            table.phase = Phase.WITNESS
             return
     elif KIND[move] == WITNESS:
         move_witness(table, loser(table), CITY[move], place_of_pushed(table))
     if table.steps_left:
-        table.phase = STEPPING
+        table.phase = Phase.STEP
         return
     land(table)
     if losers_left(table):
-        table.phase = SHARING
+        table.phase = Phase.SHARE
     else:
         end_bump(table)
         go_on_after_bump(table)
@@ -262,9 +245,9 @@ def act_on(table: Table, move: int) -> None:
 def end_turn(table: Table) -> None:
     """UF-T1 Turns go clockwise. UF-E1 UF-E4 At the end of each it is checked whether the match is over."""
     for ufo in range(FLEET_SIZE):
-        table.deed[ufo] = STAYED
+        table.deed[ufo] = Deed.STAYED
         table.announced[ufo] = 0
     table.active = (table.active + 1) % table.seats
     table.decider = table.active
     table.round_now += table.active == table.start
-    table.phase = ENDED if is_over(table) else MOVING
+    table.phase = Phase.OVER if is_over(table) else Phase.MOVE

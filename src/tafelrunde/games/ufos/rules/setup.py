@@ -1,10 +1,10 @@
 """Setup: the tiles, the start player and the start villages (UF-S)."""
 
 from tafelrunde.games.ufos.box import N_CITIES, N_VILLAGES, UFOS_AT_START
-from tafelrunde.games.ufos.ledger import UF_S1, UF_S2, UF_S3
+from tafelrunde.games.ufos.ledger import Rule
 from tafelrunde.games.ufos.moves import start_in
 from tafelrunde.games.ufos.rules.chart import in_play
-from tafelrunde.games.ufos.state import CHOOSE_FIRST, MOVING, STARTING, TILING, Table
+from tafelrunde.games.ufos.state import Phase, Table
 from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
@@ -12,7 +12,7 @@ from tafelrunde.kernel import ALLOWED, Row, offer, rule
 def setup(table: Table, seats: int, options: Row) -> None:
     """UF-S4 Everybody's counter stands at 0, and nothing is on the map. UF-S2 First the tiles are laid out."""
     table.seats = seats
-    table.phase = TILING
+    table.phase = Phase.TILES
 
 
 @rule
@@ -37,9 +37,9 @@ def is_laid_out(table: Table, tile: int) -> bool:
 def may_lay_tile(table: Table, tile: int, city: int) -> int:
     """UF-S2 Each city in play gets one of the shuffled tiles, one city after the other."""
     if not in_play(table, city):
-        return UF_S1
+        return Rule.UF_S1
     if city != next_bare_city(table) or is_laid_out(table, tile):
-        return UF_S2
+        return Rule.UF_S2
     return ALLOWED
 
 
@@ -48,13 +48,13 @@ def lay_tile(table: Table, tile: int, city: int) -> None:
     """UF-S2 The tile is turned up; those that are left go back to the box unseen."""
     table.tile[city] = tile + 1
     if next_bare_city(table) == N_CITIES:
-        table.phase = CHOOSE_FIRST
+        table.phase = Phase.FIRST
 
 
 @rule
 def may_be_first(table: Table, seat: int) -> int:
     """UF-S3 The start player is drawn by lot among those who play."""
-    return ALLOWED if seat < table.seats else UF_S3
+    return ALLOWED if seat < table.seats else Rule.UF_S3
 
 
 @rule
@@ -63,7 +63,7 @@ def make_first(table: Table, seat: int) -> None:
     table.start = seat
     table.active = seat
     table.decider = seat
-    table.phase = STARTING
+    table.phase = Phase.START
 
 
 @rule
@@ -79,8 +79,8 @@ def is_start_village(table: Table, village: int) -> bool:
 def may_start(table: Table, village: int) -> int:
     """UF-S3 A village in play that nobody has chosen yet."""
     if not in_play(table, N_CITIES + village):
-        return UF_S1
-    return UF_S3 if is_start_village(table, village) else ALLOWED
+        return Rule.UF_S1
+    return Rule.UF_S3 if is_start_village(table, village) else ALLOWED
 
 
 @rule
@@ -99,4 +99,4 @@ def start(table: Table, village: int) -> None:
     table.active = (table.active + 1) % table.seats
     table.decider = table.active
     if table.active == table.start:
-        table.phase = MOVING
+        table.phase = Phase.MOVE

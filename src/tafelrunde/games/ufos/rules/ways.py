@@ -3,12 +3,12 @@
 import numpy as np
 
 from tafelrunde.games.ufos.box import ALL_IN_PLAY, BIT, MAP_FOR, MOST_STEPS
-from tafelrunde.games.ufos.ledger import UF_B8, UF_B10
+from tafelrunde.games.ufos.ledger import Rule
 from tafelrunde.games.ufos.moves import step_to
 from tafelrunde.games.ufos.rules.bumping import loser
 from tafelrunde.games.ufos.rules.chart import lowest, near, neighbours, without_lowest
 from tafelrunde.games.ufos.rules.fleet import places_of_others, ufo_of_kind_in
-from tafelrunde.games.ufos.state import BUMPED, STEPPING, Table
+from tafelrunde.games.ufos.state import Deed, Phase, Table
 from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
@@ -92,7 +92,7 @@ def push(table: Table, kind: int, steps: int) -> None:
         steps = steps_to_nearest(table, place, ends)
     table.steps_left = steps
     table.way[0] = place + 1
-    table.phase = STEPPING
+    table.phase = Phase.STEP
 
 
 @rule
@@ -106,10 +106,10 @@ def may_step(table: Table, place: int) -> int:
     """UF-B10 The winner chooses the way place by place; only steps from which it can still end are possible."""
     avoid = touched(table) | BIT[place]
     if touched(table) & BIT[place] or not near(table, place_of_pushed(table), place):
-        return UF_B10
+        return Rule.UF_B10
     if can_end(table, place, avoid, table.steps_left - 1, landing_places(table)):
         return ALLOWED
-    return UF_B8 if table.steps_left == 1 else UF_B10
+    return Rule.UF_B8 if table.steps_left == 1 else Rule.UF_B10
 
 
 @rule
@@ -140,7 +140,7 @@ def step(table: Table, place: int) -> None:
 def land(table: Table) -> None:
     """UF-B11 The way is over. A UFO of the attacker that was bumped away has no action this turn."""
     if loser(table) == table.active:
-        table.deed[table.chosen - 1] = BUMPED
+        table.deed[table.chosen - 1] = Deed.BUMPED
     table.chosen = 0
     at = 0
     while at <= MOST_STEPS and table.way[at]:

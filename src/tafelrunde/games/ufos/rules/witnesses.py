@@ -1,9 +1,11 @@
 """Witnesses: where they come from and how they go (UF-W)."""
 
 from tafelrunde.games.ufos.box import BIT, EACH_WITNESS, N_CITIES
-from tafelrunde.games.ufos.ledger import UF_W3
+from tafelrunde.games.ufos.ledger import Rule
 from tafelrunde.games.ufos.moves import no_witness, witness_from
-from tafelrunde.games.ufos.rules.fleet import witnesses_left
+from tafelrunde.games.ufos.rules.chart import lowest, neighbours, without_lowest
+from tafelrunde.games.ufos.rules.fleet import places_of_others, witnesses_left
+from tafelrunde.games.ufos.rules.flights import may_pass, passed_from
 from tafelrunde.games.ufos.state import Table
 from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
@@ -28,7 +30,7 @@ def for_witnesses(table: Table, seat: int, city: int) -> int:
 def may_move_witness(table: Table, seat: int, city: int, there: int) -> int:
     """UF-W3 If the loser has no witness left, the winner may move one there from another city."""
     if city == there or table.witnesses[seat, city] == 0:
-        return UF_W3
+        return Rule.UF_W3
     return ALLOWED
 
 
@@ -55,8 +57,46 @@ def calm(table: Table, seat: int, city: int) -> None:
 
 
 @rule
-def calm_cities(table: Table, seat: int, places: int) -> None:
-    """UF-W4 A calmer takes back the own witnesses of every city it flies over, starts from and stops in."""
+def to_calm(table: Table, seat: int, places: int) -> int:
+    """UF-W4 How many witnesses of a seat there are in a set of places."""
+    count = 0
+    for city in range(N_CITIES):
+        if places & BIT[city]:
+            count += table.witnesses[seat, city]
+    return count
+
+
+@rule
+def passed_on_flight(table: Table, seat: int, start: int, stop: int) -> int:
+    """UF-W4 The places a calmer passes between start and stop: all those that one legal way can pass.
+
+    Over a start of its own it may come back and go on. From any other it passes one group of own places that touches
+    start and stop, or contains the stop: the one with the most witnesses, then the one with the first city."""
+    if may_pass(table, seat, places_of_others(table, seat), start):
+        return passed_from(table, seat, neighbours(table, start))
+    best, most = 0, 0
+    ahead = neighbours(table, start)
+    while ahead:
+        group = passed_from(table, seat, BIT[lowest(ahead)])
+        ahead = without_lowest(ahead) & ~group
+        count = to_calm(table, seat, group) if group & (neighbours(table, stop) | BIT[stop]) else 0
+        if count > most or (count and count == most and lowest(group) < lowest(best)):
+            best, most = group, count
+    return best
+
+
+@rule
+def calm_flight(table: Table, seat: int, start: int, stop: int) -> None:
+    """UF-W4 A calmer takes back the witnesses of its colour in every city it passes, starts from and stops in.
+    UF-X4 Red's calmer flies over red's own places: all red witnesses there go. From a neutral village to a neutral
+    place next to it, it clears no city that no legal way between the two passes."""
+    places = passed_on_flight(table, seat, start, stop) | BIT[start] | BIT[stop]
     for city in range(N_CITIES):
         if places & BIT[city]:
             calm(table, seat, city)
+
+
+@rule
+def calms_on_round_trip(table: Table, seat: int, start: int) -> bool:
+    """UF-W4 Whether a calmer that ends its flight where it began clears another city on the way."""
+    return to_calm(table, seat, passed_on_flight(table, seat, start, start) & ~BIT[start]) > 0

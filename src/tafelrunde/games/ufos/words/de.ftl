@@ -11,6 +11,7 @@
 
 game-title = UFOs! Fritten aus dem All
 game-line = Eröffne Frittenbuden und Restaurants in aller Welt und remple die anderen UFOs aus dem Weg.
+fair-chance = Ehrliche Würfel und Plättchen:
 
 ## Names
 
@@ -201,6 +202,18 @@ ufo =
             [standard] ein neues { ufo }
            *[other] einen neuen { ufo }
         }
+    .one =
+        { $ufo ->
+            [standard] ein { ufo }
+           *[other] einen { ufo }
+        }
+    .yours =
+        { $ufo ->
+            [standard] dein { ufo }
+           *[other] deinen { ufo }
+        }
+    .dative = einem { ufo }
+    .your-dative = deinem { ufo }
 
 side =
     { $side ->
@@ -220,19 +233,19 @@ colour =
 
 steps =
     { $steps_left ->
-        [one] { $steps_left } Feld
-       *[other] { $steps_left } Felder
+        [one] { $steps_left } Ort
+       *[other] { $steps_left } Orte
     }
 
 ## Moves, as choices
 
-move-start = Beginne in { village }
-move-new = Nimm statt deines Zugs { ufo.new } in { city }
-move-fly = Bewege { ufo.object } in { place }
+move-start = Beginne { at-village }
+move-new = Nimm statt deines Zugs { ufo.new } { at-city }
+move-fly = Fliege mit { ufo.your-dative } { from-place } los
 move-to = Fliege nach { place }
-move-onto = Setze es auf ein Haus von { $name }
+move-onto = Setze es hier auf die Frittenbude oder ein Restaurant von { $name }
 move-end-movement = Beende die Bewegung
-move-bump = Remple in { place }
+move-bump = Remple { at-place }
 move-support =
     { $side ->
         [nobody] Unterstütze niemanden
@@ -242,10 +255,10 @@ move-push = Schicke { ufo.object } weg, Weite { $steps }
 move-step = Nach { place }
 move-witness = Hole einen Augenzeugen aus { city }
 move-no-witness = Versetze keinen Augenzeugen
-move-stand = Eröffne eine Frittenbude in { village }
-move-take-stand = Übernimm die Frittenbude in { village }
-move-open = Versuche, in { city } ein Restaurant zu eröffnen
-move-take-over = Versuche, in { city } ein Restaurant von { $name } zu übernehmen
+move-stand = Eröffne eine Frittenbude { at-village }
+move-take-stand = Übernimm die Frittenbude { at-village }
+move-open = Versuche, { at-city } ein Restaurant zu eröffnen
+move-take-over = Versuche, { at-city } ein Restaurant von { $name } zu übernehmen
 move-end-turn = Beende deinen Zug
 
 ## Moves, as told in the log
@@ -354,7 +367,7 @@ log-end-turn =
 
 decide-start = Wähle ein Dorf für deine ersten beiden UFOs.
 decide-move = Wähle ein UFO, das fliegt, oder beende die Bewegung.
-decide-aim = Wohin fliegt dieses UFO, oder auf wessen Haus setzt du es?
+decide-aim = Wohin fliegt dieses UFO, oder auf wessen Frittenbude oder Restaurant setzt du es?
 decide-to = Wohin fliegt dieses UFO?
 decide-bump = Welche Rempelei kommt als Nächstes?
 decide-support = Wen unterstützt du bei dieser Rempelei?
@@ -389,13 +402,6 @@ modifier-witnesses = eigene Augenzeugen hier
 modifier-acting-ufo = Rempler oder Beruhiger
 modifier-resistance = Widerstand
 
-## Scoring
-
-score-restaurants = Restaurants: +{ $points }
-score-stands = Frittenbuden: +{ $points }
-score-witnesses = Augenzeugen: −{ $points }
-score-total = Summe: { $points }
-
 ## Why the match ended
 
 reason-control = Jemand kontrolliert genug Städte.
@@ -404,31 +410,32 @@ reason-last-round = Die letzte Runde ist gespielt.
 
 ## Refusals
 
-refused-UF-S1 = Dieser Ort ist mit so wenigen Spielern nicht im Spiel.
+refused-UF-S1 = Dieser Ort ist bei so wenigen Spielern nicht im Spiel.
 refused-UF-S2 = Die Plättchen werden vor der Partie ausgelegt, auf jede Stadt ein anderes.
 refused-UF-S3 = Zu Beginn wählt jeder ein Dorf, das noch niemand gewählt hat.
 refused-UF-T1 = Jetzt nicht: Erst wird bewegt, dann gerempelt, dann gehandelt.
 refused-UF-M1 = Dort hast du kein solches UFO.
-refused-UF-M3 = Weiter geht ein Flug nur über eigene Frittenbuden und Restaurants ohne fremde UFOs.
-refused-UF-M4 = Ein UFO setzt du auf eine fremde Frittenbude, wo es steht, oder in einer vollen Stadt auf ein fremdes Restaurant.
-refused-UF-M6 = Jedes UFO fliegt einmal im Zug oder wird auf ein fremdes Haus gesetzt.
-refused-UF-B1 = Dort stehen keine UFOs zweier Spieler.
+refused-UF-M3 = Weiter geht ein Flug nur über eigene Frittenbuden und Restaurants, und nur, wo kein fremdes UFO steht.
+refused-UF-M4 = Ein UFO setzt du nur dort, wo es steht, auf eine fremde Frittenbude oder in einer vollen Stadt auf ein fremdes Restaurant.
+refused-UF-M6 = Jedes UFO fliegt einmal im Zug oder wird auf eine fremde Frittenbude oder ein fremdes Restaurant gesetzt.
+refused-UF-B1 = Dort stehen nicht UFOs zweier Spieler zusammen.
 refused-UF-B4 = Nach Unterstützung wird nur einmal gefragt, vor dem Würfeln.
-refused-UF-B5 = So gewürfelt wird nur bei einer Rempelei, wenn alle gefragt sind.
-refused-UF-B6 = UFOs taumeln nur, wenn sie eine Rempelei verloren haben.
-refused-UF-B7 = Die Differenz wird ganz auf die unterlegenen UFOs verteilt, auf jedes mindestens ein Feld.
-refused-UF-B8 = Ein gerempeltes UFO darf nicht auf einem Feld mit UFOs eines anderen enden.
-refused-UF-B10 = Der Weg führt von Ort zu Ort, berührt keinen zweimal und muss noch enden können.
-refused-UF-W3 = Versetzt wird ein Augenzeuge nur, wenn der Vorrat leer ist, und aus einer anderen Stadt, die einen hat.
+refused-UF-B5 = So gewürfelt wird nur bei einer Rempelei, wenn alle gefragt worden sind.
+refused-UF-B6 = Ein UFO taumelt nur, wenn es eine Rempelei verloren hat.
+refused-UF-B7 = Die ganze Differenz wird auf die unterlegenen UFOs verteilt, auf jedes mindestens ein Ort.
+refused-UF-B8 = Ein gerempeltes UFO darf nicht an einem Ort landen, an dem UFOs eines anderen Spielers stehen.
+refused-UF-B10 = Der Weg führt von Ort zu Ort, berührt keinen zweimal und muss noch an einem erlaubten Ort enden können.
+refused-UF-W3 = Versetzt wird ein Augenzeuge nur, wenn der Vorrat leer ist, und nur aus einer anderen Stadt, in der einer steht.
+refused-UF-W4 = Nur ein Beruhiger darf landen, wo er gestartet ist, und nur, wenn er unterwegs aus einer anderen Stadt Augenzeugen zurücknimmt.
 refused-UF-A1 = Dort kann keines deiner UFOs handeln.
 refused-UF-A2 = In diesem Dorf steht schon eine Frittenbude.
 refused-UF-A3 = Eine fremde Frittenbude übernimmt nur ein UFO, das schon zu Beginn des Zugs dort stand.
-refused-UF-A4 = In jeder Stadt ein Versuch im Zug, und nur, wo ein Platz frei ist.
-refused-UF-A5 = Nur in einer vollen Stadt, und nur von dem, auf dessen Restaurant dein UFO gesetzt wurde.
+refused-UF-A4 = In jeder Stadt hast du einen Versuch im Zug, und nur, wo ein Platz frei ist.
+refused-UF-A5 = Übernommen wird nur in einer vollen Stadt, und nur von dem Spieler, auf dessen Restaurant dein UFO gesetzt wurde.
 refused-UF-A6 = Dieser Würfel fällt nur für ein Restaurant.
 refused-UF-A9 = Davon hast du nichts mehr im Vorrat.
 refused-UF-U1 = Ein neues UFO kostet den ganzen Zug und verlangt so viele kontrollierte Städte, wie du UFOs hast.
-refused-UF-U2 = Das neue UFO muss im Vorrat sein; es landet in einer Stadt, die du kontrollierst, ohne fremde UFOs.
+refused-UF-U2 = Das neue UFO muss im Vorrat sein; es landet in einer Stadt, die du kontrollierst und in der kein fremdes UFO steht.
 refused-UF-E1 = Die Partie ist zu Ende.
 
 ## Labels on the table
@@ -452,3 +459,451 @@ label-fight = Rempelei in
 label-steps-left = Orte noch zu fliegen
 label-tile = Widerstand – Plätze für Restaurants
 label-stand = Frittenbude von
+
+## Places and UFOs in a sentence
+
+at-place = in { place }
+to-place = nach { place }
+from-place = von { place }
+at-city = in { city }
+at-village = in { village }
+count-at = { $count } { at-place }
+ufo-at = { ufo } { at-place }
+
+## What is told
+
+log-tiles = Die Stadtplättchen liegen aus.
+log-setup =
+    { $who ->
+        [you] Die Stadtplättchen liegen aus. Das Los entscheidet: Du beginnst.
+       *[other] Die Stadtplättchen liegen aus. Das Los entscheidet: { $name } beginnt.
+    }
+log-village =
+    { $who ->
+        [you] Du beginnst { $at }.
+       *[other] { $name } beginnt { $at }.
+    }
+event-round = Runde { $round }
+log-about-to-fly =
+    { $who ->
+        [you] Du startest mit { ufo.your-dative } { $from } aus.
+       *[other] { $name } startet mit { ufo.dative } { $from } aus.
+    }
+log-flight =
+    { $who ->
+        [you] Du fliegst mit { ufo.your-dative } { $from } { $to }.
+       *[other] { $name } fliegt mit { ufo.dative } { $from } { $to }.
+    }
+log-round-trip =
+    { $who ->
+        [you] Du fliegst mit { ufo.your-dative } { $from } los und zurück { $to }.
+       *[other] { $name } fliegt mit { ufo.dative } { $from } los und zurück { $to }.
+    }
+log-announcement =
+    { $piece ->
+        [stand]
+            { $who ->
+                [you] Du setzt { ufo.yours } { $at } auf die Frittenbude von { $target }, um sie zu übernehmen.
+                [target] { $name } setzt { ufo.one } { $at } auf deine Frittenbude, um sie zu übernehmen.
+               *[other] { $name } setzt { ufo.one } { $at } auf die Frittenbude von { $target }, um sie zu übernehmen.
+            }
+       *[restaurant]
+            { $who ->
+                [you] Du setzt { ufo.yours } { $at } auf ein Restaurant von { $target }, um es zu übernehmen.
+                [target] { $name } setzt { ufo.one } { $at } auf eines deiner Restaurants, um es zu übernehmen.
+               *[other] { $name } setzt { ufo.one } { $at } auf ein Restaurant von { $target }, um es zu übernehmen.
+            }
+    }
+log-calmed =
+    { $who ->
+        [you] Du nimmst { $at } { witnesses } zurück.
+       *[other] { $name } nimmt { $at } { witnesses } zurück.
+    }
+log-calmed-cities =
+    { $who ->
+        [you] Du nimmst { witnesses } zurück: { $each }.
+       *[other] { $name } nimmt { witnesses } zurück: { $each }.
+    }
+witnesses =
+    { $count ->
+        [one] 1 Augenzeugen
+       *[other] { $count } Augenzeugen
+    }
+log-no-action =
+    { $who ->
+        [you] Du beendest deinen Zug ohne Aktion.
+       *[other] { $name } beendet den Zug ohne Aktion.
+    }
+log-attack =
+    { $who ->
+        [you] Du rempelst { $at } gegen { $target }.
+        [target] { $name } rempelt { $at } gegen dich.
+       *[other] { $name } rempelt { $at } gegen { $target }.
+    }
+log-side =
+    { $who ->
+        [you] Du unterstützt { $target }, { side }.
+        [target] { $name } unterstützt dich, { side }.
+       *[other] { $name } unterstützt { $target }, { side }.
+    }
+log-no-side =
+    { $who ->
+        [you] Du unterstützt niemanden.
+       *[other] { $name } unterstützt niemanden.
+    }
+die-and =
+    { $sign ->
+        [plus] { $number } + { $value }
+        [minus] { $number } − { $value }
+       *[none] { $number }
+    }
+log-bump-tied =
+    { $who ->
+        [you] Rempelei { $at }: du { $attack }, { $target } { $defence }. Gleichstand, es wird neu gewürfelt.
+        [target] Rempelei { $at }: { $name } { $attack }, du { $defence }. Gleichstand, es wird neu gewürfelt.
+       *[other] Rempelei { $at }: { $name } { $attack }, { $target } { $defence }. Gleichstand, es wird neu gewürfelt.
+    }
+log-bump-won =
+    { $who ->
+        [you] Rempelei { $at }: du { $attack }, { $target } { $defence }. Du gewinnst mit { $count } Vorsprung.
+        [target] Rempelei { $at }: { $name } { $attack }, du { $defence }. { $name } gewinnt mit { $count } Vorsprung.
+       *[other] Rempelei { $at }: { $name } { $attack }, { $target } { $defence }. { $name } gewinnt mit { $count } Vorsprung.
+    }
+log-bump-lost =
+    { $who ->
+        [you] Rempelei { $at }: du { $attack }, { $target } { $defence }. { $target } gewinnt mit { $count } Vorsprung.
+        [target] Rempelei { $at }: { $name } { $attack }, du { $defence }. Du gewinnst mit { $count } Vorsprung.
+       *[other] Rempelei { $at }: { $name } { $attack }, { $target } { $defence }. { $target } gewinnt mit { $count } Vorsprung.
+    }
+log-bump-value =
+    { $who ->
+        [you] Du rechnest { $each } dazu.
+       *[other] { $name } rechnet { $each } dazu.
+    }
+signed =
+    { $sign ->
+        [plus] +{ $value }
+       *[minus] −{ $value }
+    }
+bump-attacking = { signed } als Angreifer
+bump-leader =
+    { $sign ->
+        [plus] { signed } für einen führenden Rempler
+       *[minus] { signed } für einen führenden Beruhiger
+    }
+bump-further-ufos =
+    { $count ->
+        [one] { signed } für ein weiteres UFO dort
+       *[other] { signed } für { $count } weitere UFOs dort
+    }
+bump-own-ufos-near =
+    { $count ->
+        [one] { signed } für 1 UFO nebenan
+       *[other] { signed } für { $count } UFOs nebenan
+    }
+bump-supporters =
+    { $count ->
+        [one] { signed } für 1 unterstützendes UFO
+       *[other] { signed } für { $count } unterstützende UFOs
+    }
+log-sent =
+    { $who ->
+        [you] Du schickst { ufo.object } von { $target } { places } weit.
+        [target] { $name } schickt { ufo.yours } { places } weit.
+       *[other] { $name } schickt { ufo.object } von { $target } { places } weit.
+    }
+log-drifting =
+    { $who ->
+        [you] Du schickst { ufo.object } von { $target } über { $over }, noch { places } weit.
+        [target] { $name } schickt { ufo.yours } über { $over }, noch { places } weit.
+       *[other] { $name } schickt { ufo.object } von { $target } über { $over }, noch { places } weit.
+    }
+log-landed =
+    { $who ->
+        [you] Du schickst { ufo.object } von { $target } { landed }
+        [target] { $name } schickt { ufo.yours } { landed }
+       *[other] { $name } schickt { ufo.object } von { $target } { landed }
+    }
+way =
+    { $overs ->
+        [0] { $to }
+       *[other] über { $over } { $to }
+    }
+landed =
+    { $seers ->
+        [0] { way }.
+        [one] { way }. Ein Augenzeuge hat es gesehen: { $seen }.
+       *[other] { way }. Augenzeugen haben es gesehen: { $seen }.
+    }
+places =
+    { $count ->
+        [one] { $count } Ort
+       *[other] { $count } Orte
+    }
+log-witness-moved =
+    { $who ->
+        [you] { $target } hat keinen Augenzeugen mehr: Du versetzt einen { $from } { $to }.
+        [target] Du hast keinen Augenzeugen mehr: { $name } versetzt einen { $from } { $to }.
+       *[other] { $target } hat keinen Augenzeugen mehr: { $name } versetzt einen { $from } { $to }.
+    }
+log-witnesses-left =
+    { $who ->
+        [you] { $target } hat { $at } keinen Augenzeugen mehr einzusetzen, und du versetzt keinen.
+        [target] Du hast { $at } keinen Augenzeugen mehr einzusetzen, und { $name } versetzt keinen.
+       *[other] { $target } hat { $at } keinen Augenzeugen mehr einzusetzen, und { $name } versetzt keinen.
+    }
+log-stands =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Du eröffnest eine Frittenbude in { $places }.
+               *[other] { $name } eröffnet eine Frittenbude in { $places }.
+            }
+       *[other]
+            { $who ->
+                [you] Du eröffnest Frittenbuden in { $places }.
+               *[other] { $name } eröffnet Frittenbuden in { $places }.
+            }
+    }
+log-stand-taken =
+    { $who ->
+        [you] Du übernimmst die Frittenbude von { $target } { $at }.
+        [target] { $name } übernimmt deine Frittenbude { $at }.
+       *[other] { $name } übernimmt die Frittenbude von { $target } { $at }.
+    }
+log-opening =
+    { $who ->
+        [you] Du versuchst, { $at } ein Restaurant zu eröffnen.
+       *[other] { $name } versucht, { $at } ein Restaurant zu eröffnen.
+    }
+log-takeover =
+    { $who ->
+        [you] Du versuchst, { $at } ein Restaurant von { $target } zu übernehmen.
+        [target] { $name } versucht, { $at } eines deiner Restaurants zu übernehmen.
+       *[other] { $name } versucht, { $at } ein Restaurant von { $target } zu übernehmen.
+    }
+roll-of =
+    { $count ->
+        [0] { $number }
+       *[other] { $number } ({ $each })
+    }
+log-opening-roll =
+    { $result ->
+        [done]
+            { $who ->
+                [you] Du würfelst { $roll }: { $total } gegen { $resistance } { $at }, dein Restaurant steht.
+               *[other] { $name } würfelt { $roll }: { $total } gegen { $resistance } { $at }, das Restaurant steht.
+            }
+       *[failed]
+            { $who ->
+                [you] Du würfelst { $roll }: { $total } gegen { $resistance } { $at }, aus dem Restaurant wird nichts.
+               *[other] { $name } würfelt { $roll }: { $total } gegen { $resistance } { $at }, aus dem Restaurant wird nichts.
+            }
+    }
+log-takeover-roll =
+    { $result ->
+        [done]
+            { $who ->
+                [you] Du würfelst { $roll }: { $total } gegen { $resistance } { $at } und übernimmst ein Restaurant von { $target }.
+                [target] { $name } würfelt { $roll }: { $total } gegen { $resistance } { $at } und übernimmt eines deiner Restaurants.
+               *[other] { $name } würfelt { $roll }: { $total } gegen { $resistance } { $at } und übernimmt ein Restaurant von { $target }.
+            }
+       *[failed]
+            { $who ->
+                [you] Du würfelst { $roll }: { $total } gegen { $resistance } { $at }, { $target } behält das Restaurant.
+                [target] { $name } würfelt { $roll }: { $total } gegen { $resistance } { $at }, du behältst dein Restaurant.
+               *[other] { $name } würfelt { $roll }: { $total } gegen { $resistance } { $at }, { $target } behält das Restaurant.
+            }
+    }
+try-stands-near =
+    { $count ->
+        [one] { signed } für 1 Frittenbude
+       *[other] { signed } für { $count } Frittenbuden
+    }
+try-foreign-restaurants =
+    { $count ->
+        [one] { signed } für ein fremdes Restaurant
+       *[other] { signed } für { $count } fremde Restaurants
+    }
+try-witnesses = { signed } für { witnesses }
+try-acting-ufo = { signed } für den Versuch mit Rempler oder Beruhiger
+try-further-ufos =
+    { $count ->
+        [one] { signed } für ein weiteres UFO dort
+       *[other] { signed } für { $count } weitere UFOs dort
+    }
+event-controls =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Du kontrollierst jetzt 1 Stadt.
+               *[other] { $name } kontrolliert jetzt 1 Stadt.
+            }
+       *[other]
+            { $who ->
+                [you] Du kontrollierst jetzt { $count } Städte.
+               *[other] { $name } kontrolliert jetzt { $count } Städte.
+            }
+    }
+log-new-ufo =
+    { $who ->
+        [you] Du verzichtest für { ufo.new } { $at } auf deinen Zug.
+       *[other] { $name } verzichtet für { ufo.new } { $at } auf den Zug.
+    }
+event-won =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Du gewinnst mit { $points } Punkten.
+               *[other] { $winners } gewinnt mit { $points } Punkten.
+            }
+       *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten.
+    }
+
+## What is asked
+
+decide-village = Wähle ein Dorf für deine ersten beiden UFOs.
+decide-flight =
+    { $new ->
+        [yes] Wähle ein UFO, das fliegt, beende die Bewegung, oder nimm statt deines Zugs ein neues UFO.
+       *[no] Wähle ein UFO, das fliegt, oder beende die Bewegung.
+    }
+decide-target =
+    { $piece ->
+        [stand] Wohin fliegst du mit { ufo.your-dative } { $from } aus, oder setzt du das UFO dort auf die Frittenbude?
+        [restaurant] Wohin fliegst du mit { ufo.your-dative } { $from } aus, oder auf wessen Restaurant setzt du das UFO dort?
+       *[none] Wohin fliegst du mit { ufo.your-dative } { $from } aus?
+    }
+decide-next-bump = Welche Rempelei kommt als Nächstes?
+decide-side = { $attacker } rempelt { $at } gegen { $defender }. Wen unterstützt du?
+decide-share-out = Verteile { places } auf { $ufos } UFOs von { $target }: Welches ist als Nächstes dran, und wie weit?
+decide-way = Führe { ufo.object } von { $target } weiter, { $from } aus: noch { places }.
+decide-witness-from = { $target } hat keinen Augenzeugen mehr. Versetzt du einen aus einer anderen Stadt { $to }?
+decide-action =
+    { $count ->
+        [0] Es ist nichts mehr zu tun: Beende deinen Zug.
+       *[other] Was tun deine UFOs? Wähle eine Aktion oder beende deinen Zug.
+    }
+wait-village = { $name } wählt ein Dorf.
+wait-flight = { $name } bewegt UFOs.
+wait-target = { $name } wählt das Ziel für { ufo.object }, { $from } aus.
+wait-next-bump = { $name } wählt die nächste Rempelei.
+wait-side = { $attacker } rempelt { $at } gegen { $defender }: { $name } überlegt, wer Unterstützung bekommt.
+wait-share-out = { $name } verteilt { places } auf die UFOs von { $target }.
+wait-way = { $name } führt { ufo.object } von { $target } weiter, { $from } aus: noch { places }.
+wait-witness-from = { $name } darf einen Augenzeugen von { $target } { $to } versetzen.
+wait-action = { $name } wählt Aktionen.
+
+## Points
+
+tally-restaurants =
+    { $count ->
+        [one] Restaurant { at-place }
+       *[other] { $count } Restaurants { at-place }
+    }
+tally-stands =
+    { $count ->
+        [one] 1 Frittenbude
+       *[other] { $count } Frittenbuden
+    }
+tally-witnesses =
+    { $count ->
+        [one] 1 Augenzeuge
+       *[other] { $count } Augenzeugen
+    }
+
+## The table in words
+
+phase =
+    { $phase ->
+        [tiles] Plättchen auslegen
+        [first] Startspieler auslosen
+        [start] Dörfer wählen
+        [move] Bewegung
+        [aim] Bewegung
+        [bump] Rempeln
+        [support] Rempeln: Unterstützung
+        [bump-roll] Rempeln: Würfel
+        [share] Rempeln: Verteilen
+        [step] Rempeln: der Weg
+        [witness] Rempeln: Augenzeugen
+        [act] Aktionen
+        [try-roll] Aktionen: der Würfel
+       *[over] zu Ende
+    }
+control-so-far = { $count } von { $needed } Städten in einer Hand
+cities-without = { $count } von { $needed } Städten noch ohne Restaurant
+label-phase = Phase
+label-turn = Am Zug
+label-end-by-control = Ende durch Kontrolle
+label-end-by-restaurants = Ende durch Restaurants
+label-ufos-on-map = UFOs auf der Karte
+label-cities = Städte und Restaurants (★ kontrolliert die Stadt)
+label-resistance-and-sites = Widerstand · frei
+label-witnesses-in-cities = Augenzeugen in den Städten
+label-stands-in-villages = Frittenbuden in den Dörfern
+label-bump = Rempelei { $at }
+label-attacker = Angreifer
+label-defender = Verteidiger
+label-for-attacker = Für den Angreifer
+label-for-defender = Für den Verteidiger
+label-winner = Sieger
+label-to-share = Noch zu verteilen
+label-way = Bisheriger Weg
+
+## Auf dem Spielplan
+
+board-map = Weltkarte
+board-round = Runde { $round }
+board-starts = { $name } hat begonnen
+board-control = Ende: { $needed } Städte in einer Hand (bisher { $count })
+board-served = oder ein Restaurant in jeder Stadt ({ $count } von { $cities })
+board-city = Stadt, Widerstand { $resistance }, { $free } von { $places } Plätzen frei
+board-village = Dorf
+board-stand = Dorf, Frittenbude von { $name }
+board-controlled = beherrscht von { $name }
+board-restaurants = Restaurants von { $name }: { $count }
+board-witnesses = Augenzeugen von { $name }: { $count }
+board-ufo = { ufo } von { $name }
+board-near = Nachbarn: { $places }
+board-cities = Beherrschte Städte: { $count }
+board-left-ufo = Im Vorrat: { $count } × { ufo }
+board-left-stands = Frittenbuden im Vorrat: { $count }
+board-left-restaurants = Restaurants im Vorrat: { $count }
+board-left-witnesses = Augenzeugen im Vorrat: { $count }
+board-needed = { $needed } oder mehr auf dem Würfel, gegen Widerstand { $resistance }
+board-supports =
+    { $side ->
+        [attacker] { $name } unterstützt den Angreifer
+        [defender] { $name } unterstützt den Verteidiger
+       *[nobody] { $name } unterstützt niemanden
+    }
+board-may-support = { $name } darf eine Seite unterstützen
+board-bump = Rempeln in { place }
+board-steps-left =
+    { $count ->
+        [one] Noch { $count } Ort
+       *[other] Noch { $count } Orte
+    }
+board-flight = Nach { place }
+board-stop =
+    { $why ->
+        [ufo] Hier endet der Flug: ein fremdes UFO.
+        [city] Hier endet der Flug: kein Restaurant von dir.
+        [village] Hier endet der Flug: keine Frittenbude von dir.
+       *[none] Von hier kann es weiterfliegen.
+    }
+board-calms =
+    { $count ->
+        [one] Nimmt 1 Augenzeugen zurück: { $places }
+       *[other] Nimmt { $count } Augenzeugen zurück: { $places }
+    }
+board-new-taken = Ein neues UFO statt deines Zuges: Wähle die Art
+board-new-cities = Neues UFO ab { $needed } Städten
+board-new-none = Alle UFOs sind auf der Karte
+board-leaves-witness = Eine Stadt auf dem Weg bekommt einen Augenzeugen von { $name }.
+board-no-witness-left = { $name } hat keinen Augenzeugen mehr.
+board-ends = Ringe zeigen, wo es enden kann.
+board-closer = Vergrößern
+board-away = Verkleinern
+board-fit = Ganze Karte

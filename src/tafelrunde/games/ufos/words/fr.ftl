@@ -11,6 +11,7 @@
 
 game-title = UFOs! Fritten aus dem All
 game-line = Ouvrez friteries et restaurants dans le monde entier et bousculez les OVNI des autres.
+fair-chance = Dés et tuiles honnêtes :
 
 ## Names
 
@@ -201,6 +202,10 @@ ufo =
             [bumper] un nouveau { ufo }
            *[other] un nouvel { ufo }
         }
+    .one = un { ufo }
+    .yours = votre { ufo }
+    .dative = un { ufo }
+    .your-dative = votre { ufo }
 
 side =
     { $side ->
@@ -220,19 +225,19 @@ colour =
 
 steps =
     { $steps_left ->
-        [one] { $steps_left } case
-       *[other] { $steps_left } cases
+        [one] { $steps_left } lieu
+       *[other] { $steps_left } lieux
     }
 
 ## Moves, as choices
 
-move-start = Commencez ici : { village }
-move-new = Au lieu de votre tour, prenez { ufo.new } : { city }
-move-fly = Déplacez { ufo.object } : { place }
-move-to = Volez vers { place }
-move-onto = Posez-le sur un pion de { $name }
+move-start = Commencez { at-village }
+move-new = Renoncez à votre tour pour { ufo.new } { at-city }
+move-fly = Faites partir { ufo.object } { from-place }
+move-to = Allez { to-place }
+move-onto = Posez-le ici sur la friterie ou un restaurant de { $name }
 move-end-movement = Terminez vos déplacements
-move-bump = Bousculez : { place }
+move-bump = Bousculez { at-place }
 move-support =
     { $side ->
         [nobody] Ne soutenez personne
@@ -240,12 +245,12 @@ move-support =
     }
 move-push = Repoussez { ufo.object }, distance { $steps }
 move-step = Vers { place }
-move-witness = Prenez un témoin ailleurs : { city }
+move-witness = Déplacez ici un témoin : { city }
 move-no-witness = Ne déplacez aucun témoin
-move-stand = Ouvrez une friterie : { village }
-move-take-stand = Reprenez la friterie : { village }
-move-open = Tentez d’ouvrir un restaurant : { city }
-move-take-over = Tentez de reprendre un restaurant de { $name } : { city }
+move-stand = Ouvrez une friterie { at-village }
+move-take-stand = Reprenez la friterie { at-village }
+move-open = Tentez d’ouvrir un restaurant { at-city }
+move-take-over = Tentez de reprendre un restaurant de { $name } { at-city }
 move-end-turn = Terminez votre tour
 
 ## Moves, as told in the log
@@ -280,9 +285,9 @@ log-to =
     }
 log-onto =
     { $who ->
-        [you] Vous posez l’OVNI sur un pion de { $target }.
-        [target] { $name } pose l’OVNI sur un de vos pions.
-       *[other] { $name } pose l’OVNI sur un pion de { $target }.
+        [you] Vous posez l’OVNI sur un établissement de { $target }.
+        [target] { $name } pose l’OVNI sur un de vos établissements.
+       *[other] { $name } pose l’OVNI sur un établissement de { $target }.
     }
 log-end-movement =
     { $who ->
@@ -389,13 +394,6 @@ modifier-witnesses = témoins sur place
 modifier-acting-ufo = bousculeur ou apaiseur
 modifier-resistance = résistance
 
-## Scoring
-
-score-restaurants = Restaurants : +{ $points }
-score-stands = Friteries : +{ $points }
-score-witnesses = Témoins : −{ $points }
-score-total = Total : { $points }
-
 ## Why the match ended
 
 reason-control = Quelqu’un contrôle assez de villes.
@@ -409,26 +407,27 @@ refused-UF-S2 = Les tuiles sont posées avant la partie, une différente par vil
 refused-UF-S3 = Au début, chacun choisit un village que personne n’a encore choisi.
 refused-UF-T1 = Pas maintenant : on se déplace, puis on bouscule, puis on agit.
 refused-UF-M1 = Vous n’avez pas cet OVNI à cet endroit.
-refused-UF-M3 = Un vol ne continue qu’au-dessus de vos friteries et restaurants sans OVNI adverse.
-refused-UF-M4 = Un OVNI se pose sur une friterie adverse là où il est, ou sur un restaurant adverse d’une ville pleine.
-refused-UF-M6 = Chaque OVNI vole une fois par tour, ou se pose sur un pion adverse.
-refused-UF-B1 = Il n’y a pas d’OVNI de deux joueurs à cet endroit.
-refused-UF-B4 = On demande les soutiens une seule fois, avant les dés d’une bousculade.
+refused-UF-M3 = Un vol ne continue qu’au-dessus de vos friteries et de vos restaurants, là où ne se trouve aucun OVNI adverse.
+refused-UF-M4 = Un OVNI ne se pose que là où il est : sur une friterie adverse ou, dans une ville pleine, sur un restaurant adverse.
+refused-UF-M6 = Chaque OVNI vole une fois par tour, ou se pose sur une friterie ou un restaurant adverse.
+refused-UF-B1 = Deux joueurs n’ont pas d’OVNI ensemble à cet endroit.
+refused-UF-B4 = On ne demande les soutiens qu’une fois, avant les dés d’une bousculade.
 refused-UF-B5 = Ces dés se lancent dans une bousculade, quand tous ont répondu.
 refused-UF-B6 = Un OVNI ne dérive que s’il a perdu une bousculade.
-refused-UF-B7 = La différence se répartit entièrement entre les OVNI perdants, au moins une case chacun.
-refused-UF-B8 = Un OVNI bousculé ne peut pas finir là où se trouvent les OVNI d’un autre joueur.
-refused-UF-B10 = Le chemin va de lieu en lieu, n’en touche aucun deux fois et doit pouvoir finir.
-refused-UF-W3 = On ne déplace un témoin que si la réserve est vide, et depuis une autre ville qui en a un.
+refused-UF-B7 = Toute la différence se répartit entre les OVNI perdants, au moins un lieu chacun.
+refused-UF-B8 = Un OVNI bousculé ne peut pas s’arrêter là où se trouvent des OVNI d’un autre joueur.
+refused-UF-B10 = Le chemin va de lieu en lieu, n’en touche aucun deux fois et doit encore pouvoir aboutir à un lieu permis.
+refused-UF-W3 = On ne déplace un témoin que si la réserve est vide, et seulement depuis une autre ville où il y en a un.
+refused-UF-W4 = Seul un apaiseur peut finir son vol là où il l’a commencé, et seulement s’il reprend en chemin des témoins dans une autre ville.
 refused-UF-A1 = Aucun de vos OVNI ne peut agir à cet endroit.
 refused-UF-A2 = Il y a déjà une friterie dans ce village.
-refused-UF-A3 = Seul un OVNI présent au début du tour peut reprendre une friterie adverse.
-refused-UF-A4 = Une tentative par tour et par ville, et seulement s’il reste une place.
-refused-UF-A5 = Seulement dans une ville pleine, et chez celui sur le restaurant duquel votre OVNI est posé.
+refused-UF-A3 = Seul un OVNI qui était là au début du tour peut reprendre une friterie adverse.
+refused-UF-A4 = Une tentative par tour et par ville, et seulement s’il reste un emplacement libre.
+refused-UF-A5 = On ne reprend un restaurant que dans une ville pleine, et seulement au joueur sur le restaurant duquel votre OVNI est posé.
 refused-UF-A6 = Ce dé ne se lance que pour un restaurant.
 refused-UF-A9 = Il ne vous en reste plus en réserve.
-refused-UF-U1 = Un nouvel OVNI coûte tout le tour et demande autant de villes contrôlées que vous avez d’OVNI.
-refused-UF-U2 = Le nouvel OVNI doit être en réserve ; il arrive dans une ville que vous contrôlez, sans OVNI adverse.
+refused-UF-U1 = Un nouvel OVNI coûte tout le tour, et vous devez contrôler au moins autant de villes que vous avez d’OVNI.
+refused-UF-U2 = Le nouvel OVNI doit être en réserve ; il arrive dans une ville que vous contrôlez et où ne se trouve aucun OVNI adverse.
 refused-UF-E1 = La partie est terminée.
 
 ## Labels on the table
@@ -437,7 +436,7 @@ label-you = vous
 label-round = Manche
 label-start-player = Premier joueur
 label-resistance = Résistance
-label-hamburgers = Places de restaurant
+label-hamburgers = Emplacements de restaurant
 label-stands = Friteries
 label-restaurants = Restaurants
 label-witnesses = Témoins
@@ -450,5 +449,486 @@ label-city = Ville
 label-village = Village
 label-fight = Bousculade à
 label-steps-left = Lieux restants
-label-tile = Résistance – places de restaurant
+label-tile = Résistance – emplacements de restaurant
 label-stand = Friterie de
+
+## Places and UFOs in a sentence
+
+at-place =
+    { $place ->
+        [cairo] au Caire
+        [cape_town] au Cap
+        [meteora] aux Météores
+       *[other] à { place }
+    }
+to-place = { at-place }
+from-place =
+    { $place ->
+        [cairo] du Caire
+        [cape_town] du Cap
+        [meteora] des Météores
+        [emilcin] d’{ place }
+        [ubud] d’{ place }
+        [abyaneh] d’{ place }
+        [andasibe] d’{ place }
+       *[other] de { place }
+    }
+at-city =
+    { $city ->
+        [cairo] au Caire
+        [cape_town] au Cap
+       *[other] à { city }
+    }
+at-village =
+    { $village ->
+        [meteora] aux Météores
+       *[other] à { village }
+    }
+count-at = { $count } { at-place }
+ufo-at = { ufo } { at-place }
+
+## What is told
+
+log-tiles = Les tuiles de ville sont posées.
+log-setup =
+    { $who ->
+        [you] Les tuiles de ville sont posées. Le sort vous désigne pour commencer.
+       *[other] Les tuiles de ville sont posées. Le sort désigne { $name } pour commencer.
+    }
+log-village =
+    { $who ->
+        [you] Vous commencez { $at }.
+       *[other] { $name } commence { $at }.
+    }
+event-round = Manche { $round }
+log-about-to-fly =
+    { $who ->
+        [you] Vous allez faire partir { ufo.yours } { $from }.
+       *[other] { $name } va faire partir { ufo.one } { $from }.
+    }
+log-flight =
+    { $who ->
+        [you] Vous envoyez { ufo.yours } { $from } { $to }.
+       *[other] { $name } envoie { ufo.one } { $from } { $to }.
+    }
+log-round-trip =
+    { $who ->
+        [you] Vous faites partir { ufo.yours } { $from } et revenir { $to }.
+       *[other] { $name } fait partir { ufo.one } { $from } et revenir { $to }.
+    }
+log-announcement =
+    { $piece ->
+        [stand]
+            { $who ->
+                [you] Vous posez { ufo.yours } sur la friterie de { $target } { $at } pour la reprendre.
+                [target] { $name } pose { ufo.one } sur votre friterie { $at } pour la reprendre.
+               *[other] { $name } pose { ufo.one } sur la friterie de { $target } { $at } pour la reprendre.
+            }
+       *[restaurant]
+            { $who ->
+                [you] Vous posez { ufo.yours } sur un restaurant de { $target } { $at } pour le reprendre.
+                [target] { $name } pose { ufo.one } sur un de vos restaurants { $at } pour le reprendre.
+               *[other] { $name } pose { ufo.one } sur un restaurant de { $target } { $at } pour le reprendre.
+            }
+    }
+log-calmed =
+    { $who ->
+        [you] Vous reprenez { witnesses } { $at }.
+       *[other] { $name } reprend { witnesses } { $at }.
+    }
+log-calmed-cities =
+    { $who ->
+        [you] Vous reprenez { witnesses } : { $each }.
+       *[other] { $name } reprend { witnesses } : { $each }.
+    }
+witnesses =
+    { $count ->
+        [one] { $count } témoin
+       *[other] { $count } témoins
+    }
+log-no-action =
+    { $who ->
+        [you] Vous terminez votre tour sans action.
+       *[other] { $name } termine son tour sans action.
+    }
+log-attack =
+    { $who ->
+        [you] Vous bousculez { $target } { $at }.
+        [target] { $name } vous bouscule { $at }.
+       *[other] { $name } bouscule { $target } { $at }.
+    }
+log-side =
+    { $who ->
+        [you] Vous soutenez { $target }, { side }.
+        [target] { $name } vous soutient, { side }.
+       *[other] { $name } soutient { $target }, { side }.
+    }
+log-no-side =
+    { $who ->
+        [you] Vous ne soutenez personne.
+       *[other] { $name } ne soutient personne.
+    }
+die-and =
+    { $sign ->
+        [plus] { $number } + { $value }
+        [minus] { $number } − { $value }
+       *[none] { $number }
+    }
+log-bump-tied =
+    { $who ->
+        [you] Bousculade { $at } : vous { $attack }, { $target } { $defence }. Égalité, on relance les dés.
+        [target] Bousculade { $at } : { $name } { $attack }, vous { $defence }. Égalité, on relance les dés.
+       *[other] Bousculade { $at } : { $name } { $attack }, { $target } { $defence }. Égalité, on relance les dés.
+    }
+log-bump-won =
+    { $who ->
+        [you] Bousculade { $at } : vous { $attack }, { $target } { $defence }. Vous gagnez de { $count }.
+        [target] Bousculade { $at } : { $name } { $attack }, vous { $defence }. { $name } gagne de { $count }.
+       *[other] Bousculade { $at } : { $name } { $attack }, { $target } { $defence }. { $name } gagne de { $count }.
+    }
+log-bump-lost =
+    { $who ->
+        [you] Bousculade { $at } : vous { $attack }, { $target } { $defence }. { $target } gagne de { $count }.
+        [target] Bousculade { $at } : { $name } { $attack }, vous { $defence }. Vous gagnez de { $count }.
+       *[other] Bousculade { $at } : { $name } { $attack }, { $target } { $defence }. { $target } gagne de { $count }.
+    }
+log-bump-value =
+    { $who ->
+        [you] Vous ajoutez { $each }.
+       *[other] { $name } ajoute { $each }.
+    }
+signed =
+    { $sign ->
+        [plus] +{ $value }
+       *[minus] −{ $value }
+    }
+bump-attacking = { signed } comme attaquant
+bump-leader =
+    { $sign ->
+        [plus] { signed } pour un bousculeur meneur
+       *[minus] { signed } pour un apaiseur meneur
+    }
+bump-further-ufos =
+    { $count ->
+        [one] { signed } pour un autre OVNI sur place
+       *[other] { signed } pour { $count } autres OVNI sur place
+    }
+bump-own-ufos-near =
+    { $count ->
+        [one] { signed } pour { $count } OVNI voisin
+       *[other] { signed } pour { $count } OVNI voisins
+    }
+bump-supporters =
+    { $count ->
+        [one] { signed } pour { $count } OVNI en soutien
+       *[other] { signed } pour { $count } OVNI en soutien
+    }
+log-sent =
+    { $who ->
+        [you] Vous repoussez { ufo.object } de { $target } de { places }.
+        [target] { $name } repousse { ufo.yours } de { places }.
+       *[other] { $name } repousse { ufo.object } de { $target } de { places }.
+    }
+log-drifting =
+    { $who ->
+        [you] Vous repoussez { ufo.object } de { $target } par { $over }, encore { places }.
+        [target] { $name } repousse { ufo.yours } par { $over }, encore { places }.
+       *[other] { $name } repousse { ufo.object } de { $target } par { $over }, encore { places }.
+    }
+log-landed =
+    { $who ->
+        [you] Vous repoussez { ufo.object } de { $target } { landed }
+        [target] { $name } repousse { ufo.yours } { landed }
+       *[other] { $name } repousse { ufo.object } de { $target } { landed }
+    }
+way =
+    { $overs ->
+        [0] jusqu’{ $to }
+       *[other] par { $over } jusqu’{ $to }
+    }
+landed =
+    { $seers ->
+        [0] { way }.
+        [one] { way }. Un témoin l’a vu : { $seen }.
+       *[other] { way }. Des témoins l’ont vu : { $seen }.
+    }
+places =
+    { $count ->
+        [one] { $count } lieu
+       *[other] { $count } lieux
+    }
+log-witness-moved =
+    { $who ->
+        [you] { $target } n’a plus de témoin : vous en déplacez un { $from } { $to }.
+        [target] Vous n’avez plus de témoin : { $name } en déplace un { $from } { $to }.
+       *[other] { $target } n’a plus de témoin : { $name } en déplace un { $from } { $to }.
+    }
+log-witnesses-left =
+    { $who ->
+        [you] { $target } n’a plus de témoin à placer { $at }, et vous n’en déplacez aucun.
+        [target] Vous n’avez plus de témoin à placer { $at }, et { $name } n’en déplace aucun.
+       *[other] { $target } n’a plus de témoin à placer { $at }, et { $name } n’en déplace aucun.
+    }
+log-stands =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Vous ouvrez une friterie : { $places }.
+               *[other] { $name } ouvre une friterie : { $places }.
+            }
+       *[other]
+            { $who ->
+                [you] Vous ouvrez { $count } friteries : { $places }.
+               *[other] { $name } ouvre { $count } friteries : { $places }.
+            }
+    }
+log-stand-taken =
+    { $who ->
+        [you] Vous reprenez la friterie de { $target } { $at }.
+        [target] { $name } reprend votre friterie { $at }.
+       *[other] { $name } reprend la friterie de { $target } { $at }.
+    }
+log-opening =
+    { $who ->
+        [you] Vous tentez d’ouvrir un restaurant { $at }.
+       *[other] { $name } tente d’ouvrir un restaurant { $at }.
+    }
+log-takeover =
+    { $who ->
+        [you] Vous tentez de reprendre un restaurant de { $target } { $at }.
+        [target] { $name } tente de reprendre un de vos restaurants { $at }.
+       *[other] { $name } tente de reprendre un restaurant de { $target } { $at }.
+    }
+roll-of =
+    { $count ->
+        [0] { $number }
+       *[other] { $number } ({ $each })
+    }
+log-opening-roll =
+    { $result ->
+        [done]
+            { $who ->
+                [you] Vous obtenez { $roll } : { $total } contre { $resistance } { $at }, votre restaurant ouvre.
+               *[other] { $name } obtient { $roll } : { $total } contre { $resistance } { $at }, le restaurant ouvre.
+            }
+       *[failed]
+            { $who ->
+                [you] Vous obtenez { $roll } : { $total } contre { $resistance } { $at }, votre restaurant n’ouvre pas.
+               *[other] { $name } obtient { $roll } : { $total } contre { $resistance } { $at }, le restaurant n’ouvre pas.
+            }
+    }
+log-takeover-roll =
+    { $result ->
+        [done]
+            { $who ->
+                [you] Vous obtenez { $roll } : { $total } contre { $resistance } { $at }, vous reprenez un restaurant de { $target }.
+                [target] { $name } obtient { $roll } : { $total } contre { $resistance } { $at } et reprend un de vos restaurants.
+               *[other] { $name } obtient { $roll } : { $total } contre { $resistance } { $at } et reprend un restaurant de { $target }.
+            }
+       *[failed]
+            { $who ->
+                [you] Vous obtenez { $roll } : { $total } contre { $resistance } { $at }, { $target } garde le restaurant.
+                [target] { $name } obtient { $roll } : { $total } contre { $resistance } { $at }, vous gardez votre restaurant.
+               *[other] { $name } obtient { $roll } : { $total } contre { $resistance } { $at }, { $target } garde le restaurant.
+            }
+    }
+try-stands-near =
+    { $count ->
+        [one] { signed } pour { $count } friterie
+       *[other] { signed } pour { $count } friteries
+    }
+try-foreign-restaurants =
+    { $count ->
+        [one] { signed } pour { $count } restaurant adverse
+       *[other] { signed } pour { $count } restaurants adverses
+    }
+try-witnesses = { signed } pour { witnesses }
+try-acting-ufo = { signed } pour un essai avec un bousculeur ou un apaiseur
+try-further-ufos =
+    { $count ->
+        [one] { signed } pour un autre OVNI sur place
+       *[other] { signed } pour { $count } autres OVNI sur place
+    }
+event-controls =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Vous contrôlez maintenant { $count } ville.
+               *[other] { $name } contrôle maintenant { $count } ville.
+            }
+       *[other]
+            { $who ->
+                [you] Vous contrôlez maintenant { $count } villes.
+               *[other] { $name } contrôle maintenant { $count } villes.
+            }
+    }
+log-new-ufo =
+    { $who ->
+        [you] Vous renoncez à votre tour pour { ufo.new } { $at }.
+       *[other] { $name } renonce à son tour pour { ufo.new } { $at }.
+    }
+event-won =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Vous gagnez avec { $points } points.
+               *[other] { $winners } gagne avec { $points } points.
+            }
+       *[other] { $winners } se partagent la victoire avec { $points } points chacun.
+    }
+
+## What is asked
+
+decide-village = Choisissez un village pour vos deux premiers OVNI.
+decide-flight =
+    { $new ->
+        [yes] Choisissez un OVNI à déplacer, terminez vos déplacements ou renoncez à votre tour pour un nouvel OVNI.
+       *[no] Choisissez un OVNI à déplacer, ou terminez vos déplacements.
+    }
+decide-target =
+    { $piece ->
+        [stand] Où va { ufo.yours } { $from }, ou se pose-t-il sur la friterie de ce lieu ?
+        [restaurant] Où va { ufo.yours } { $from }, ou sur le restaurant de qui se pose-t-il ?
+       *[none] Où va { ufo.yours } { $from } ?
+    }
+decide-next-bump = Quelle bousculade vient ensuite ?
+decide-side = { $attacker } bouscule { $defender } { $at }. Qui soutenez-vous ?
+decide-share-out = Répartissez { places } entre { $ufos } OVNI de { $target } : lequel part ensuite, et jusqu’où ?
+decide-way = Menez plus loin { ufo.object } de { $target }, qui part { $from } : encore { places }.
+decide-witness-from = { $target } n’a plus de témoin. En déplacez-vous un d’une autre ville { $to } ?
+decide-action =
+    { $count ->
+        [0] Il ne reste rien à faire : terminez votre tour.
+       *[other] Que font vos OVNI ? Choisissez une action ou terminez votre tour.
+    }
+wait-village = { $name } choisit un village.
+wait-flight = { $name } déplace ses OVNI.
+wait-target = { $name } choisit où va { ufo.object } { $from }.
+wait-next-bump = { $name } choisit la prochaine bousculade.
+wait-side = { $attacker } bouscule { $defender } { $at } : { $name } choisit qui soutenir.
+wait-share-out = { $name } répartit { places } entre les OVNI de { $target }.
+wait-way = { $name } mène plus loin { ufo.object } de { $target }, qui part { $from } : encore { places }.
+wait-witness-from = { $name } peut déplacer { $to } un témoin de { $target }.
+wait-action = { $name } choisit ses actions.
+
+## Points
+
+tally-restaurants =
+    { $count ->
+        [one] Restaurant { at-place }
+       *[other] { $count } restaurants { at-place }
+    }
+tally-stands =
+    { $count ->
+        [one] { $count } friterie
+       *[other] { $count } friteries
+    }
+tally-witnesses =
+    { $count ->
+        [one] { $count } témoin
+       *[other] { $count } témoins
+    }
+
+## The table in words
+
+phase =
+    { $phase ->
+        [tiles] pose des tuiles
+        [first] tirage du premier joueur
+        [start] choix des villages
+        [move] déplacement
+        [aim] déplacement
+        [bump] bousculades
+        [support] bousculade : soutiens
+        [bump-roll] bousculade : dés
+        [share] bousculade : répartition
+        [step] bousculade : chemin
+        [witness] bousculade : témoins
+        [act] actions
+        [try-roll] actions : le dé
+       *[over] terminée
+    }
+control-so-far =
+    { $count ->
+        [one] { $count } ville contrôlée par un même joueur sur { $needed }
+       *[other] { $count } villes contrôlées par un même joueur sur { $needed }
+    }
+cities-without =
+    { $count ->
+        [one] { $count } ville sur { $needed } encore sans restaurant
+       *[other] { $count } villes sur { $needed } encore sans restaurant
+    }
+label-phase = Phase
+label-turn = Au tour de
+label-end-by-control = Fin par contrôle
+label-end-by-restaurants = Fin par les restaurants
+label-ufos-on-map = OVNI sur la carte
+label-cities = Villes et restaurants (★ contrôle la ville)
+label-resistance-and-sites = Résistance · libres
+label-witnesses-in-cities = Témoins dans les villes
+label-stands-in-villages = Friteries dans les villages
+label-bump = Bousculade { $at }
+label-attacker = Attaquant
+label-defender = Défenseur
+label-for-attacker = L’attaquant ajoute
+label-for-defender = Le défenseur ajoute
+label-winner = Vainqueur
+label-to-share = Lieux à répartir
+label-way = Chemin parcouru
+
+## Sur le plateau
+
+board-map = Carte du monde
+board-round = Manche { $round }
+board-starts = { $name } a commencé
+board-control = Fin : { $needed } villes à une personne ({ $count } pour l’instant)
+board-served = ou un restaurant partout ({ $count } villes sur { $cities })
+board-city = ville, résistance { $resistance }, { $free } emplacements libres sur { $places }
+board-village = village
+board-stand = village, friterie de { $name }
+board-controlled = contrôlée par { $name }
+board-restaurants = restaurants de { $name } : { $count }
+board-witnesses = témoins de { $name } : { $count }
+board-ufo = { ufo } de { $name }
+board-near = voisins : { $places }
+board-cities = Villes contrôlées : { $count }
+board-left-ufo = En réserve : { $count } × { ufo }
+board-left-stands = Friteries en réserve : { $count }
+board-left-restaurants = Restaurants en réserve : { $count }
+board-left-witnesses = Témoins en réserve : { $count }
+board-needed = { $needed } ou plus au dé, contre une résistance de { $resistance }
+board-supports =
+    { $side ->
+        [attacker] { $name } soutient l’attaquant
+        [defender] { $name } soutient le défenseur
+       *[nobody] { $name } ne soutient personne
+    }
+board-may-support = { $name } peut soutenir un camp
+board-bump = Bousculade, { place }
+board-steps-left =
+    { $count ->
+        [one] Encore { $count } lieu
+       *[other] Encore { $count } lieux
+    }
+board-flight = Vers { place }
+board-stop =
+    { $why ->
+        [ufo] Le vol s’arrête ici : un OVNI adverse.
+        [city] Le vol s’arrête ici : aucun restaurant à vous.
+        [village] Le vol s’arrête ici : aucune friterie à vous.
+       *[none] L’OVNI peut poursuivre son vol.
+    }
+board-calms =
+    { $count ->
+        [one] Reprend 1 témoin : { $places }
+       *[other] Reprend { $count } témoins : { $places }
+    }
+board-new-taken = Un nouvel OVNI au lieu de votre tour : choisissez-en le type
+board-new-cities = Nouvel OVNI à { $needed } villes
+board-new-none = Tous les OVNI sont sur la carte
+board-leaves-witness = Une ville sur le trajet reçoit un témoin de { $name }.
+board-no-witness-left = { $name } n’a plus de témoin.
+board-ends = Les anneaux montrent où il peut s’arrêter.
+board-closer = Agrandir
+board-away = Réduire
+board-fit = Toute la carte

@@ -1,0 +1,46 @@
+"""The phrases that lines, questions and sheets of Festo! are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tafelrunde.games.festo.box import AREAS, INGREDIENTS, N_CHARACTERS
+from tafelrunde.kernel import Phrase, Seat, View
+
+Phrases = list[Seat | Phrase]
+
+
+def goods(counts: Iterable[int]) -> Phrases:
+    """So many of each ingredient, in the order of the board; what there is none of is not told."""
+    return [Phrase("goods", {"ingredient": INGREDIENTS[i], "count": int(n)}) for i, n in enumerate(counts) if n > 0]
+
+
+def areas(names: Iterable[str]) -> Phrases:
+    """Areas by their names, as they come."""
+    return [Phrase("area", {"area": name}) for name in names]
+
+
+def dishes(names: Iterable[str]) -> Phrases:
+    """Dishes by their names, as they come."""
+    return [Phrase("dish", {"dish": name}) for name in names]
+
+
+def closed(view: View) -> list[str]:
+    """The characters under a cover tile, from left to right."""
+    covers = view.field("covers")
+    return [AREAS[area] for area in range(N_CHARACTERS) if covers[area]]
+
+
+def pieces(view: View) -> list[list[int]]:
+    """How many helpers and discs of each seat stand at each area."""
+    standing: list[list[int]] = (view.field("helpers").astype(int) + view.field("discs")).tolist()
+    return standing[: view.seats]
+
+
+def leaders(view: View) -> list[int | None]:
+    """Who has the absolute majority at each area."""
+    found: list[int | None] = []
+    for counts in zip(*pieces(view), strict=True):
+        most = max(counts)
+        found.append(counts.index(most) if most and counts.count(most) == 1 else None)
+    return found
