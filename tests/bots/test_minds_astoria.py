@@ -10,9 +10,9 @@ import tafelrunde as tr
 from tafelrunde.bots.minds.astoria import beliefs
 from tafelrunde.bots.opinion import opinion
 from tafelrunde.bots.search import Budget, Temper
-from tafelrunde.bots.search.trees import Tree
+from tafelrunde.bots.search.thread import SearchThread
 from tafelrunde.bots.worlds import WORLD
-from tafelrunde.lab.arena import contest
+from tafelrunde.lab.arena import contest, deal, entrant
 from tests.games.astoria.astoria_table import place
 
 BARBARIAN = ("barbarians", "save", "save", "dragon")
@@ -28,6 +28,15 @@ def best(match):
     """The move liked best."""
     weights = liked(match)
     return max(weights, key=lambda move: weights[move])
+
+
+def attacked(**told):
+    """A match in which seat 3, an Alchemist in exile, attacks the castle, and seat 0 is asked."""
+    match = place(5, actor=3, exile=[3], **told)
+    for move in ("attack", "ability nature"):
+        match.play(move)
+    assert match.to_move == 0
+    return match
 
 
 def test_the_last_gem_of_an_artefact_is_placed():
@@ -56,6 +65,48 @@ def test_a_guard_is_posted_when_an_exile_could_take_the_castle():
     threat = {"power": {0: 20}, "hands": books, "ready": {"thorn-bow": 3}, "ability_tapped": {1: 1, 2: 1}}
     assert best(place(exile=[3], **threat)) == "guard"
     assert best(place(**threat)) != "guard"
+
+
+def test_power_is_brought_together_for_a_guard_while_there_is_time():
+    """AS-A3 AS-A11 AS-V3 A Servant without power burns a gem that pays for a guard, because an exile comes last."""
+    threat = {"start": 1, "actor": 1, "guards": {0: 1}, "ability_tapped": {3: 1}}
+    in_danger, at_peace = place(5, exile=[0], **threat), place(5, start=1, actor=1)
+    assert best(in_danger) == "burn orange"
+    assert liked(in_danger)["burn orange"] > 2 * liked(at_peace)["burn orange"]
+
+
+def test_a_guard_is_worth_more_against_an_exile_than_against_a_suspect():
+    """AS-X2 Who is at court must first go into exile, and all others but one have a turn before the attack."""
+    suspect = {"start": 1, "actor": 1, "power": {1: 5}, "guards": {0: 2}, "ability_tapped": {3: 1}}
+    harmless = suspect | {"guards": {0: 0}}
+    by_threat = [liked(place(5, **told))["guard"] for told in (harmless, suspect, suspect | {"exile": [0]})]
+    assert by_threat == sorted(by_threat)
+    assert by_threat[0] < by_threat[2] / 5
+
+
+def test_who_is_as_good_as_certain_accuses():
+    """AS-A12 AS-K1 In exile for a wrong accusation of the mob, and neither of the barbarians nor of the dragon."""
+    known = {"exile": [1, 2, 3], "cleared": {1: {"mob": 1}, 3: {"barbarians": 1, "dragon": 1}}}
+    assert best(place(goals=("save", "save", "save", "mob"), **known)) == "accuse 3 mob"
+    assert not best(place()).startswith("accuse")
+    assert not best(place(goals=("dragon", "save", "save", "mob"), **known)).startswith("accuse")
+
+
+def test_the_sicker_the_king_the_sooner_somebody_is_accused():
+    """AS-K1 The first traitor who is unmasked ends the sickness."""
+    well, ill = (liked(place(exile=[3], cleared={1: {"mob": 1}}, health=health)) for health in (6, 1))
+    assert ill["accuse 3 mob"] > 2 * well["accuse 3 mob"]
+
+
+@pytest.mark.parametrize("goal", ["save", "mob"])
+def test_everybody_defends_the_castle_with_what_is_strongest(goal):
+    """AS-X2 AS-V2 Whoever serves the king and another traitor: with 3 own glyphs, not with 1 of another kind."""
+    assert best(attacked(goals=(goal, "save", "save", "dragon", "barbarians"))) == "ability fire"
+
+
+def test_who_wins_by_the_fall_of_the_castle_lets_it_fall():
+    """AS-X2 AS-E5 20 power and 8 gems in the flask are more than a traitor without power gets for the castle."""
+    assert best(attacked(flask={0: {"purple": 8}}, power={0: 20, 3: 0})) == "ready"
 
 
 def test_a_card_is_kept_for_the_castle_while_an_exile_still_has_a_turn():
@@ -97,9 +148,9 @@ def test_imagined_worlds_follow_the_beliefs():
     view = place(exile=[3], cleared={1: {"mob": 1}}).view(0)
     goals: Counter[int] = Counter()
     for seed in range(1000):
-        tree = Tree(view, 1, Temper(), seed)
-        tree.grow(Budget(iterations=1))
-        goals[int(tree.tables["goal"][WORLD, 3]) - 1] += 1
+        thread = SearchThread(view, 1, Temper(), seed)
+        thread.grow(Budget(iterations=1))
+        goals[int(thread.scratch.tables["goal"][WORLD, 3]) - 1] += 1
     for goal, chance in enumerate(beliefs(view)[3]):
         assert goals[goal] / 1000 == pytest.approx(chance, abs=0.05)
 
@@ -122,3 +173,18 @@ def test_likings_are_positive_and_depend_on_what_the_seat_can_see(seats):
 def test_first_sight_beats_chance():
     """One greedy bot among random ones wins far more than its quarter."""
     assert contest("astoria", "level 2", "random", seats=4, matches=40).share > 0.45
+
+
+def test_first_sight_posts_guards_and_accuses():
+    """AS-A11 AS-A12 In 20 matches with 5 seats, one of them a rusher, greedy bots do both."""
+    kinds: Counter[str] = Counter()
+    for number in range(20):
+        match = deal("astoria", "rusher", 5, 1, number)
+        table = [entrant("astoria", "rusher" if seat == number % 5 else "level 2", seat) for seat in range(5)]
+        while match.to_move is not None:
+            seat = match.to_move
+            move = table[seat].choose(match.view(seat))
+            kinds[move.kind] += seat != number % 5
+            match.play(move)
+    assert kinds["guard"] >= 10
+    assert kinds["accuse"] >= 10

@@ -1,4 +1,4 @@
-"""The roster: six levels for every game, each with a name; whatever goes wrong in a bot's head, the match goes on."""
+"""The roster: six levels for every game, with characters for every seat; when search fails, the match goes on."""
 
 import logging
 import random
@@ -6,9 +6,9 @@ import random
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.bots import LEVELS, cast
+from tafelrunde.bots import LEVELS, cast, characters, next_free
 from tafelrunde.bots.opinion import AtFirstSight, opinion
-from tafelrunde.bots.roster import TEMPERS
+from tafelrunde.bots.roster import GREEDY, TEMPERS
 from tafelrunde.bots.search import Searcher
 from tafelrunde.kernel.words import LANGUAGES
 from tests.bots.test_search import WITH_SECRETS, halfway
@@ -18,16 +18,43 @@ LONGEST_LINE = 90
 
 @pytest.mark.parametrize("game", tr.games())
 def test_every_game_has_its_cast(game):
-    """Six characters with names of their own, and a line in each language that fits on a card."""
-    characters = cast(game)
-    assert tuple(characters) == LEVELS
-    assert len({character.name for character in characters.values()}) == len(LEVELS)
-    for level, character in characters.items():
-        assert character.level == level
-        assert character.temper in TEMPERS
-        assert set(character.lines) == set(LANGUAGES)
-        assert all(0 < len(line) <= LONGEST_LINE for line in character.lines.values())
-    assert len({character.temper for character in characters.values()}) > 1
+    """As many characters of each level as there are seats, with names of their own and a line in each language."""
+    everybody = characters(game)
+    assert tuple(cast(game)) == LEVELS
+    assert len({each.name for each in everybody}) == len(everybody)
+    for level in LEVELS:
+        of_level = [each for each in everybody if each.level == level]
+        assert len(of_level) >= max(tr.game(game).seats)
+        assert cast(game)[level] == of_level[0]
+        assert level <= GREEDY or len({each.temper for each in of_level}) > 2
+    for each in everybody:
+        assert each.temper in TEMPERS
+        assert set(each.lines) == set(LANGUAGES)
+        assert all(0 < len(line) <= LONGEST_LINE for line in each.lines.values())
+    lines = [each.lines[lang] for each in everybody for lang in LANGUAGES]
+    assert len(set(lines)) == len(lines)
+
+
+@pytest.mark.parametrize("game", tr.games())
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_at_one_table_are_different_characters(game, level):
+    """The next free character of a level is one whose name nobody has; when all sit there, names are numbered."""
+    first = cast(game)[level].name
+    taken = [first.upper()]
+    for _ in tr.game(game).seats[1:]:
+        free = next_free(game, level, taken)
+        assert free.level == level
+        assert free in characters(game)
+        assert free.name not in taken
+        taken.append(free.name)
+    assert next_free(game, level, [each.name for each in characters(game)]).name == f"{first} 2"
+
+
+def test_a_bot_has_the_temper_of_its_name():
+    """The character of a name plays; a name that nobody has is another name of the first."""
+    assert tr.bot("festo", level=4, name="Agathe").character.temper == "cautious"
+    second = tr.bot("festo", level=4, name="Tilda 2").character
+    assert (second.name, second.temper) == ("Tilda 2", tr.bot("festo", level=4).character.temper)
 
 
 @pytest.mark.parametrize("level", LEVELS[:-1])
@@ -69,7 +96,7 @@ def test_a_bot_that_cannot_think_plays_greedily_and_it_is_logged(monkeypatch, ca
     monkeypatch.setattr(Searcher, "think", fail)
     with caplog.at_level(logging.ERROR):
         assert tr.bot("festival", level=5).choose(view) in match.legal
-    assert "could not think about festival" in caplog.text
+    assert "search failed: game festival, level 5, seat" in caplog.text
 
 
 def test_greedy_plays_what_its_mind_likes_best():

@@ -10,7 +10,7 @@ import pytest
 import tafelrunde as tr
 from tafelrunde.bots.search import Budget, Searcher, Temper, think, tree
 from tafelrunde.bots.search.budget import Watch
-from tafelrunde.bots.search.trees import Tree
+from tafelrunde.bots.search.thread import SearchThread
 
 WITH_SECRETS = ("astoria", "festival")
 
@@ -128,17 +128,17 @@ def test_what_was_thought_of_the_way_a_match_goes_is_kept():
 def test_what_is_seen_later_is_told_apart():
     """FV-R3 Whoever is handed cards sees them: at each node of the own seat, every move there is was always there."""
     match = halfway(decisions=10)
-    grown = Tree(match.view(match.to_move), 3000, Temper())
+    grown = SearchThread(match.view(match.to_move), 3000, Temper())
     grown.grow(Budget(iterations=3000))
-    own = np.flatnonzero(grown.nodes[:, tree.MARK] != tree.NOTHING)
+    own = np.flatnonzero(grown.tree.nodes[:, tree.MARK] != tree.NOTHING)
     assert len(own) > 100
     for node in own.tolist():
         moves = [edge for edge, *_ in grown.edges_from(node)]
         offered = []
-        edge = grown.nodes[node, tree.FIRST]
+        edge = grown.tree.nodes[node, tree.FIRST]
         while edge != tree.NOTHING:
-            offered.append(grown.edges[edge, tree.AVAILABLE])
-            edge = grown.edges[edge, tree.NEXT]
+            offered.append(grown.tree.edges[edge, tree.AVAILABLE])
+            edge = grown.tree.edges[edge, tree.NEXT]
         assert min(moves) >= 0
         assert len(set(offered)) == 1
 
@@ -146,7 +146,7 @@ def test_what_is_seen_later_is_told_apart():
 def test_only_the_seat_to_move_thinks():
     """A view of somebody else has nothing to decide, and thinking needs a budget."""
     match = halfway()
-    with pytest.raises(tr.TafelError, match="only the seat to move"):
+    with pytest.raises(tr.TafelError, match="only the seat to move can search"):
         think(match.view((match.to_move + 1) % 4), Budget(iterations=1))
     with pytest.raises(tr.TafelError, match="needs a budget"):
         Budget()

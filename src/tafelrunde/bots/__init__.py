@@ -6,12 +6,22 @@ from typing import Protocol
 
 from tafelrunde.bots.opinion import opinion
 from tafelrunde.bots.players import Player
-from tafelrunde.bots.roster import LEVELS, Character, cast, free_name
+from tafelrunde.bots.roster import LEVELS, Character, cast, character, characters, free_name, next_free
 from tafelrunde.bots.search import Budget, Considered, Thought, search_is_loaded, think
-from tafelrunde.kernel import BadSetup, Game, Move, View, find_game
-from tafelrunde.kernel.errors import shown
+from tafelrunde.kernel import Game, Move, View
 
-__all__ = ["LEVELS", "Bot", "Character", "Player", "bot", "cast", "free_name", "hint"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Character",
+    "Player",
+    "bot",
+    "cast",
+    "characters",
+    "free_name",
+    "hint",
+    "next_free",
+]
 
 
 class Bot(Protocol):
@@ -21,23 +31,23 @@ class Bot(Protocol):
         """One of the legal moves of the view."""
 
 
-def bot(game: Game | str, level: int = 3, *, seed: int | None = None, patient: bool = True) -> Player:
-    """A bot of some strength for a game; without a seed it never plays the same way twice.
+def bot(
+    game: Game | str, level: int = 3, *, name: str | None = None, seed: int | None = None, patient: bool = True
+) -> Player:
+    """A bot of some strength for a game: the character of a name, or the first of its level.
 
-    One that is not patient plays greedily as long as search is still being compiled.
+    Without a seed it never plays the same way twice. One that is not patient plays greedily as long as search is still
+    being compiled.
     """
-    found = find_game(game) if isinstance(game, str) else game
-    if isinstance(level, bool) or level not in LEVELS:
-        raise BadSetup(f"there is no level {shown(level)}; there are: {', '.join(map(str, LEVELS))}")
-    return Player(cast(found.name)[level], seed, patient=patient)
+    return Player(character(game, level, name), seed, patient=patient)
 
 
 def hint(view: View, milliseconds: int = 1000, *, threads: int = 1, seed: int = 0, patient: bool = True) -> Thought:
     """The moves of a view, the best first, with what to expect of each.
 
     `thought.moves[0].points` and `.win_shares` are what each seat may expect of the best move, and `.margin(seat)` how
-    far its win share may be off. Who is not patient gets the moves as they look at first sight, without expectations,
-    as long as search is still being compiled.
+    far its win share may be off. Who is not patient gets the moves by their priors, without expectations, as long
+    as search is still being compiled.
     """
     if not (patient or search_is_loaded(view.game)):
         moves, liked = opinion(view, seed)

@@ -1,20 +1,23 @@
-"""What a mind says of a game: which moves look good, what it would play at once, and what a position is worth.
+"""What a mind says of a game: which moves look good, what to play in a playout, and what a position is worth.
 
-The mind of a game is the module of its name in `minds`. Like the words of the kernel's contract, these are chosen by
-the type of the record when search is compiled; a game without a mind has no opinion.
+The mind of a game is the module of its name in `minds`, or the module `mind` beside the one that declares its table.
+Like those of the kernel's contract, its functions are chosen by the type of the record when search is compiled; a
+game without a mind has uniform priors and random playouts.
 """
 
 from __future__ import annotations
 
-import importlib
+import sys
+from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from tafelrunde.kernel import Record, Row, below, rule
-from tafelrunde.kernel.contract import word
+from tafelrunde.kernel.contract import dispatched
 
 Floats = npt.NDArray[np.float64]
 
@@ -82,7 +85,7 @@ def _any_world(table: Any, seat: int) -> float:
     return 1.0
 
 
-_SILENCE = {
+_WITHOUT = {
     "prior": _no_prior,
     "quick_move": _any_move,
     "reach": _to_the_end,
@@ -92,48 +95,56 @@ _SILENCE = {
 }
 
 
-def _by_the_mind(record: type[Record], name: str) -> Any:
-    place = f"tafelrunde.bots.minds.{record.game}"
-    mind = importlib.import_module(place) if find_spec(place) else None
+def _mind_of(record: type[Record]) -> ModuleType | None:
+    """The mind of a game: ours, or the one it brings."""
+    own = sys.modules[record.__module__].__package__
+    for place in (f"tafelrunde.bots.minds.{record.game}", *([f"{own}.mind"] if own else [])):
+        if find_spec(place):
+            return import_module(place)
+    return None
+
+
+def _of_the_mind(record: type[Record], name: str) -> Any:
+    mind = _mind_of(record)
     if name == "quick_move" and hasattr(mind, "prior"):
         return getattr(mind, name, _by_prior)
     if name == "reach" and hasattr(mind, "settled"):
         return getattr(mind, name, _no_further)
-    return getattr(mind, name, _SILENCE[name])
+    return getattr(mind, name, _WITHOUT[name])
 
 
-@word(_by_the_mind)
+@dispatched(_of_the_mind)
 def prior(table: Any, offered: Row, weights: Any) -> None:
     """Weigh the offered moves, in their order, by how good they look; the weights are positive and need no sum."""
 
 
-@word(_by_the_mind)
+@dispatched(_of_the_mind)
 def quick_move(table: Any, offered: Row, weights: Any, dice: Row) -> int:
-    """The move to play at once, when a match is played out in thought; without one, a move drawn by the prior."""
+    """The move of the playout policy; without one, a move drawn by the prior."""
     raise NotImplementedError
 
 
-@word(_by_the_mind)
+@dispatched(_of_the_mind)
 def reach(table: Any) -> int:
-    """How many decisions a match is played out in thought before its value is asked.
+    """How many decisions a playout has before the value is asked.
 
     Without one, none if the mind says when it is settled, else to the end.
     """
     raise NotImplementedError
 
 
-@word(_by_the_mind)
+@dispatched(_of_the_mind)
 def settled(table: Any) -> bool:
-    """Whether this is a moment to ask for the value, once the match was played out far enough; without one, always."""
+    """Whether the value may be asked here, once the playout was long enough; without one, always."""
     raise NotImplementedError
 
 
-@word(_by_the_mind)
+@dispatched(_of_the_mind)
 def value(table: Any, points: Any, shares: Any) -> None:
     """The points each seat may expect at the end, and its share of the win; the shares add up to 1."""
 
 
-@word(_by_the_mind)
+@dispatched(_of_the_mind)
 def belief(table: Any, seat: int) -> float:
-    """How well an imagined world fits what the others have done, as a seat sees it, from 0 to 1; without one, 1."""
+    """How likely a determinization is, given what the others have done as a seat sees it; 0 to 1, without one 1."""
     raise NotImplementedError

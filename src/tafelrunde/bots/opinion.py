@@ -1,4 +1,4 @@
-"""What a mind thinks of the moves of a view at first sight, and the bot that plays by it."""
+"""The prior of the moves of a view, and the bot that plays by it without search."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tafelrunde.kernel.record import bytes_of
 from tafelrunde.kernel.warm import ready
 
 WORLDS = 8
-NONSENSE = 0.1
+IMPLAUSIBLE = 0.1
 ALIKE = 1e-12
 
 
 @entry("opinion", TABLES, BYTES, NUMBER, INTS, INTS, FLOATS, FLOATS, made_from=Path(__file__).parent)
 def opine(tables: Any, cells: Any, seat: int, dice: Row, offered: Row, weights: Any, liked: Any) -> None:
-    """How much each offered move is liked, on the whole of several imagined worlds."""
+    """The prior of each offered move, on average over several determinizations."""
     for _ in range(WORLDS):
         imagine_anew(tables, cells, seat, dice)
         ask_seat(tables[WORLD], offered)
@@ -39,7 +39,7 @@ def opine(tables: Any, cells: Any, seat: int, dice: Row, offered: Row, weights: 
 
 
 def opinion(view: View, seed: int = 0) -> tuple[tuple[Move, ...], npt.NDArray[np.float64]]:
-    """The legal moves of a view, and how much each is liked; the likings add up to 1."""
+    """The legal moves of a view, and the prior of each; they add up to 1."""
     if not view.legal:
         raise TafelError("this seat has nothing to decide")
     game = view.game
@@ -53,9 +53,9 @@ def opinion(view: View, seed: int = 0) -> tuple[tuple[Move, ...], npt.NDArray[np
 
 
 class AtFirstSight:
-    """Plays by first impressions: what its mind likes best, or, when it does not pay attention, what looks sensible.
+    """Plays by the prior alone: with attention the best move, without it a plausible one.
 
-    Without attention it plays nothing its mind thinks nonsense, and the best only a little more often than the rest.
+    Plausible is what has at least a tenth of the highest prior; the better ones come a little more often.
     """
 
     def __init__(self, attention: float = 1.0, seed: int | None = None) -> None:
@@ -63,9 +63,9 @@ class AtFirstSight:
         self._dice = random.Random(seed)
 
     def choose(self, view: View) -> Move:
-        """A plausible move, or the best liked; any of them if there are several."""
+        """A plausible move, or the one with the highest prior; any of them if there are several."""
         moves, liked = opinion(view, self._dice.getrandbits(32))
         if self._dice.random() < self._attention:
             return moves[self._dice.choice(np.flatnonzero(liked >= liked.max() - ALIKE).tolist())]
-        sensible = np.where(liked >= NONSENSE * liked.max(), np.sqrt(liked), 0)
-        return self._dice.choices(moves, sensible.tolist())[0]
+        plausible = np.where(liked >= IMPLAUSIBLE * liked.max(), np.sqrt(liked), 0)
+        return self._dice.choices(moves, plausible.tolist())[0]

@@ -1,4 +1,4 @@
-"""Bots of the roster at work: each decides for one seat of one match."""
+"""Players: characters of the roster, each deciding for one seat of one match."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _log = logging.getLogger(__name__)
 
 
 class Player:
-    """Somebody of the roster. One that searches remembers its thoughts from one decision of a match to the next."""
+    """A character that plays. One that searches keeps its tree from one decision of a match to the next."""
 
     def __init__(self, character: Character, seed: int | None = None, *, patient: bool = True) -> None:
         self.character = character
         self.patient = patient
-        """Whether it waits, on a machine where search was never used, until it is compiled, or plays greedily."""
+        """Whether it waits until search is compiled, or plays greedily till then."""
         self._first_sight = AtFirstSight(ATTENTION.get(character.level, 1.0), seed)
         self._searcher = None
         if character.level > GREEDY:
@@ -37,13 +37,13 @@ class Player:
         return self.character.name
 
     def choose(self, view: View) -> Move:
-        """A legal move; should thinking fail, the one it likes best at first sight."""
+        """A legal move; should search fail, the one with the highest prior."""
         if self._searcher is None or len(view.legal) == 1 or not (self.patient or search_is_loaded(view.game)):
             return self._first_sight.choose(view)
         iterations = self.character.iterations
         budget = Budget(iterations, LONGEST_THOUGHT, until_clear=iterations is None)
         try:
             return self._searcher.think(view, budget).best
-        except Exception:  # noqa: BLE001 - whatever goes wrong in its head, the match goes on
-            _log.exception("a bot of level %s could not think about %s", self.level, view.game.name)
+        except Exception:  # noqa: BLE001 - whatever goes wrong in search, the match goes on
+            _log.exception("search failed: game %s, level %s, seat %s", view.game.name, self.level, view.seat)
             return AtFirstSight().choose(view)

@@ -1,4 +1,4 @@
-"""Room for imagined worlds: a view that stays, and tables beside it into which it is copied and imagined anew."""
+"""Determinizations: worlds that fit a view. The view stays; a table beside it takes one world after another."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tafelrunde.kernel.dice import below
 from tafelrunde.kernel.record import Array, bytes_of
 
 VIEW, WORLD, SEEN = range(3)
-# How many worlds are imagined at most until one is believed in.
+# How many worlds are drawn at most until one is accepted.
 TRIES = 20
 
 
 def room_for_worlds(view: View) -> Array:
-    """Tables for the view itself, a world, and what is seen of it; what is only counted is left to imagination."""
+    """Tables for the view itself, a world, and what is seen of it; what is only counted is left to be imagined."""
     tables = view.game.record.blank(SEEN + 1)
     bytes_of(tables)[VIEW] = bytes_of(view.table)[0]
     for count in view.game.record.counts:
@@ -25,7 +25,7 @@ def room_for_worlds(view: View) -> Array:
 
 @rule
 def imagine_anew(tables: Any, cells: Any, seat: int, dice: Row) -> None:
-    """Make the world another one that fits the view of a seat, the likelier the better the mind believes in it."""
+    """Draw another world that fits the view of a seat; the mind's belief is the chance that it is accepted."""
     for _ in range(TRIES):
         for byte in range(cells.shape[1]):
             cells[WORLD, byte] = cells[VIEW, byte]

@@ -1,1 +1,1 @@
-"""The laboratory: what can be learned about a game by playing it very often."""
+"""The laboratory: contests between bots, and statistics of many matches."""

@@ -1,7 +1,8 @@
-"""Contests: one bot among others of another kind, seats rotated, and how surely it wins more than its share.
+"""Contests: one bot among others of another kind, seats rotated, and its share of the wins with an interval.
 
 A bot is named by a short text: `random`, `level 4`, `iterations 500`, `milliseconds 100`, or `mindless 500`: so many
-iterations without a mind.
+iterations without a mind. A game may have sparring partners besides, such as the `rusher` of Astoria; one of them plays
+only deals that its plan is for. `level 4 as rusher` plays the same deals.
 """
 
 from __future__ import annotations
@@ -12,15 +13,18 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 
 from tafelrunde.bots import Bot, bot
 from tafelrunde.bots.search import Budget, Searcher, Temper
-from tafelrunde.kernel import BadSetup, Move, View, find_game
+from tafelrunde.kernel import BadSetup, Match, Move, View, find_game
 from tafelrunde.kernel.errors import shown
+from tafelrunde.lab.sparring import partners
 
 NORMAL_95 = 1.96
-# How far the seeds of one contest are from those of the next.
+# The distance between the seeds of one contest and those of the next.
 APART = 1_000_003
+AS = " as "
 
 
 class AnyMove:
@@ -42,29 +46,32 @@ class Thinking:
         self._budget = budget
 
     def choose(self, view: View) -> Move:
-        """The move most tried."""
+        """The most visited move."""
         return self._searcher.think(view, self._budget()).best
 
 
 def entrant(game: str, name: str, seed: int) -> Bot:
     """The bot of a name."""
+    name = name.partition(AS)[0]
     kind, _, number = name.partition(" ")
+    scripted = partners(game)
     if name == "random":
         return AnyMove(seed)
+    if name in scripted:
+        return scripted[name](seed)
     if kind == "level" and number.isdigit():
         return bot(game, int(number), seed=seed)
     if kind == "milliseconds" and number.isdigit():
         return Thinking(partial(Budget, milliseconds=int(number), until_clear=True), Temper(), seed)
     if kind in {"iterations", "mindless"} and number.isdigit():
         return Thinking(partial(Budget, iterations=int(number)), Temper(mind=kind == "iterations"), seed)
-    raise BadSetup(
-        f"there is no bot {shown(name)}; there are: random, level 1 to 6, iterations N, mindless N, milliseconds N"
-    )
+    there_are = ["random", "level 1 to 6", "iterations N", "mindless N", "milliseconds N", *scripted]
+    raise BadSetup(f"there is no bot {shown(name)}; there are: {', '.join(there_are)}")
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a contest ended for the one: its share of all wins, and where that share truly lies, 19 times of 20."""
+    """How a contest ended for the one: its share of all wins, with a confidence interval of 95 %."""
 
     game: str
     seats: int
@@ -84,7 +91,7 @@ class Result:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the share truly lies, 19 times of 20."""
+        """The confidence interval of 95 %."""
         return self.within(NORMAL_95)
 
     def within(self, z: float) -> tuple[float, float]:
@@ -137,10 +144,19 @@ def win_share(game: str, one: str, others: str, seats: int, seed: int, number: i
     mine = number % seats
     seeds = [(seed * APART + number) * seats + seat for seat in range(seats)]
     table = [entrant(game, one if seat == mine else others, seeds[seat]) for seat in range(seats)]
-    match = find_game(game).start(seats=seats, seed=seed * APART + number // seats)
+    match = deal(game, one, seats, seed, number)
     while match.to_move is not None:
         match.play(table[match.to_move].choose(match.view(match.to_move)))
     return 1 / len(match.winners) if mine in match.winners else 0.0
+
+
+def deal(game: str, one: str, seats: int, seed: int, number: int) -> Match:
+    """The match of a number: the deals come once for each seat. For a sparring partner each suits its plan."""
+    plan = partners(game).get(one.rpartition(AS)[2])
+    if plan is None:
+        return find_game(game).start(seats=seats, seed=seed * APART + number // seats)
+    tries = (find_game(game).start(seats=seats, seed=(seed * APART + number) * APART + again) for again in count())
+    return next(match for match in tries if plan.suits(match.view(number % seats)))
 
 
 def told(result: Result) -> str:

@@ -1,7 +1,7 @@
 """A balance note: what ten thousand random matches for each number of seats say about a game's numbers.
 
-Random play is no good play: the note shows that matches end, that no seat and no ending swallows the others, and how
-often each thing in the box comes into play.
+Random play is not good play: the note shows that matches end, how wins and endings are spread, and how often each
+component comes into play.
 """
 
 from __future__ import annotations

@@ -7,19 +7,11 @@ import math
 import numpy as np
 
 from tafelrunde.bots.mind import Floats
-from tafelrunde.games.festival.box import (
-    MOST_SEATS,
-    N_PROFESSIONS,
-    NUMBER,
-    PROFESSION,
-    SOLE_MOST,
-    STARS,
-    TWO_STARS,
-)
-from tafelrunde.games.festival.moves import CARD, FACE, KIND, TAKE, UP
+from tafelrunde.games.festival.box import MOST_SEATS, N_PROFESSIONS, NUMBER, PROFESSION, SOLE_MOST, STARS, TWO_STARS
+from tafelrunde.games.festival.moves import CARD, FACE, KIND, TAKE, Face
 from tafelrunde.games.festival.rules.round import laid
 from tafelrunde.games.festival.rules.setup import rounds_of
-from tafelrunde.games.festival.state import LIES_DOWN, Table
+from tafelrunde.games.festival.state import Lies, Table
 from tafelrunde.kernel import Row, rule
 
 # What is thought of a hidden card: stars for each profession. By how many stars one must lead to feel safe: at the end,
@@ -45,7 +37,7 @@ def count(table: Table, seat: int, own: Floats, best: Floats) -> None:
             card = laid(table, seat, round_) if other == seat else table.open_card[other, round_]
             if card:
                 shown[other, PROFESSION[card - 1]] += STARS[card - 1]
-            elif other != seat and table.lies[other, round_] == LIES_DOWN:
+            elif other != seat and table.lies[other, round_] == Lies.DOWN:
                 for profession in range(N_PROFESSIONS):
                     shown[other, profession] += HIDDEN_STARS
     for profession in range(N_PROFESSIONS):
@@ -89,7 +81,7 @@ def prior(table: Table, offered: Row, weights: Floats) -> None:
     for i in range(offered[0]):
         move = offered[1 + i]
         card = CARD[move]
-        open_ = FACE[move] == UP and left > 1
+        open_ = FACE[move] == Face.UP and left > 1
         if table.simplified:
             liked = SIMPLE_GOLD * NUMBER[card] + SIMPLE_OPEN * open_
         else:

@@ -1,4 +1,4 @@
-"""How long to think, and when enough was thought."""
+"""The budget of a search, and when to stop early."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import numpy as np
 
 from tafelrunde.kernel import TafelError
 
-# It is clear what to play when the lead of the most tried move is one in so many of the iterations that are left.
-# Measured: that takes a sixth of the whole budget, and changes a move a third as often as another seed would.
+# Search may stop when the lead of the most visited move is more than one in so many of the iterations that are left.
+# Measured: that takes a sixth of the budget, and changes the move a third as often as another seed does.
 CLEAR_LEAD = 16
 MILLISECONDS = 1000
 
 
 @dataclass
 class Budget:
-    """How long to think: so many iterations, or so many milliseconds, in so many threads; `stop` ends it at once.
+    """How long to search: so many iterations, or so many milliseconds, in so many threads; `stop` ends it at once.
 
-    Thinking `until_clear` ends as soon as the most tried move is so far ahead that the rest of the budget would hardly
-    make another the most tried.
+    With `until_clear` it ends as soon as the most visited move is so far ahead that the rest of the budget would hardly
+    change it.
     """
 
     iterations: int | None = None
@@ -30,7 +30,7 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.iterations is None and self.milliseconds is None:
-            raise TafelError("thinking needs a budget of iterations or of milliseconds")
+            raise TafelError("search needs a budget of iterations or of milliseconds")
         self.flag = np.zeros(1, np.uint8)
 
     @property
@@ -39,12 +39,12 @@ class Budget:
         return None if self.iterations is None else -(-self.iterations // self.threads)
 
     def stop(self) -> None:
-        """End the thinking within a few milliseconds."""
+        """End the search within a few milliseconds."""
         self.flag[0] = 1
 
 
 class Watch:
-    """Says to one thread how much of a budget is left."""
+    """Tells one thread how much of a budget is left."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget

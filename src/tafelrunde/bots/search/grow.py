@@ -1,6 +1,7 @@
-"""Information-set tree search, compiled: each iteration imagines a new world that fits what the seat has seen.
+"""Information-set Monte Carlo tree search, compiled.
 
-Every seat is taken to choose what is best for itself.
+Each iteration draws a determinization, a world that fits what the seat has seen, goes down the tree by PUCT, plays the
+match out, and backs its value up along the path. Every seat is taken to choose what is best for itself.
 """
 
 from __future__ import annotations
@@ -9,159 +10,69 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.bots import mind
-from tafelrunde.bots.search import tree
+from tafelrunde.bots.search import tree as trees
+from tafelrunde.bots.search.arrays import Scratch, Settings, Tree
 from tafelrunde.bots.search.tree import LEAD, MARK, MOVE, NOTHING, VISITS
-from tafelrunde.bots.search.worth import HUNDRED, POINTS, SHARES, WORTH, judge, play_out
+from tafelrunde.bots.search.worth import POINTS, SHARES, WORTH, judge, play_out
 from tafelrunde.bots.worlds import SEEN, WORLD, imagine_anew
 from tafelrunde.kernel import NATURE, OVER, Row, contract, rule
-from tafelrunde.kernel.compiled import (
-    BYTES,
-    FLOAT_ROWS,
-    FLOATS,
-    INTS,
-    MASK,
-    NUMBER,
-    PAIRS,
-    TABLES,
-    WEIGHTS,
-    entry,
-)
+from tafelrunde.kernel.compiled import BYTES, FLOAT_ROWS, MASK, NUMBER, entry
 from tafelrunde.kernel.dice import below
 from tafelrunde.kernel.engine import ask_nature, ask_seat
-from tafelrunde.kernel.offer import fallen
+from tafelrunde.kernel.offer import drawn_move
 from tafelrunde.kernel.sight import look
 
-# The settings of a search.
-SEAT, EXPLORE_PERCENT, WIN_PERCENT, PLACE_PERCENT, MINDLESS = range(5)
-
-# What is remembered for each move at the root: how often it was tried, then the sums of win shares, then of points.
+# The column of visits in what is kept of the moves at the root.
 TRIED = 0
 BOTS = Path(__file__).parents[1]
 
 
-@entry(
-    "search",
-    TABLES,
-    BYTES,
-    INTS,
-    NUMBER,
-    INTS,
-    BYTES,
-    PAIRS,
-    INTS,
-    WEIGHTS,
-    INTS,
-    PAIRS,
-    PAIRS,
-    FLOATS,
-    FLOATS,
-    INTS,
-    PAIRS,
-    PAIRS,
-    FLOAT_ROWS,
-    FLOAT_ROWS,
-    MASK,
-    made_from=BOTS,
-)
-def grow(
-    tables: Any,
-    cells: Any,
-    settings: Row,
-    iterations: int,
-    dice: Row,
-    keep: Any,
-    counted: Any,
-    offered: Row,
-    chances: Row,
-    counts: Row,
-    nodes: Any,
-    edges: Any,
-    sums: Any,
-    priors: Any,
-    found: Row,
-    path: Any,
-    last: Any,
-    expected: Any,
-    roots: Any,
-    stop: Row,
-) -> int:
-    """Grow the tree by so many iterations, or until told to stop, but by one at least; returns how many there were.
+@entry("search", Tree, Scratch, Settings, FLOAT_ROWS, NUMBER, MASK, made_from=BOTS)
+def grow(tree: Tree, scratch: Scratch, settings: Settings, roots: Any, iterations: int, stop: Row) -> int:
+    """Do so many iterations, or as many as there are until told to stop, but one at least; returns how many.
 
-    `sums` is what each edge was worth to the seat that moves along it, `roots` what came of each move at the root.
-    `keep` and `counted` say what the searching seat sees. The others are room to work in.
+    `roots` has a row for each move at the root: visits, then the sums of win shares, then of points, of every seat.
     """
-    seat = settings[SEAT]
+    # Arrays are taken out of their bundles once: every access costs a count of references.
+    tables, cells, dice, path = scratch.tables, scratch.cells, scratch.dice, scratch.path
+    offered, chances, priors = scratch.offered, scratch.chances, scratch.priors
+    ends, expected = scratch.ends, scratch.expected
     world = tables[WORLD]
     done = 0
     while done == 0 or (done < iterations and stop[0] == 0):
-        imagine_anew(tables, cells, seat, dice)
-        depth = descend(
-            world,
-            cells,
-            settings,
-            dice,
-            keep,
-            counted,
-            offered,
-            chances,
-            counts,
-            nodes,
-            edges,
-            sums,
-            priors,
-            found,
-            path,
-        )
-        over = play_out(world, dice, offered, priors, chances, settings[MINDLESS])
-        judge(world, over, settings[WIN_PERCENT], settings[PLACE_PERCENT], last, expected)
-        for step in range(depth):
-            edges[path[step, 0], VISITS] += 1
-            sums[path[step, 0]] += expected[WORTH, path[step, 1]]
-        remember_root(edges[path[0, 0], MOVE], expected, roots)
+        imagine_anew(tables, cells, settings.seat, dice)
+        depth = descend(world, tree, scratch, settings)
+        over = play_out(world, dice, offered, priors, chances, settings.mindless)
+        judge(world, over, settings.win, settings.place, ends, expected)
+        back_up(tree, path, depth, expected, roots)
         done += 1
-    counts[LEAD] = tree.lead(nodes, edges)
+    tree.counts[LEAD] = trees.lead(tree)
     return done
 
 
 @rule
-def descend(
-    world: Any,
-    cells: Any,
-    settings: Row,
-    dice: Row,
-    keep: Any,
-    counted: Any,
-    offered: Row,
-    chances: Row,
-    counts: Row,
-    nodes: Any,
-    edges: Any,
-    sums: Any,
-    priors: Any,
-    found: Row,
-    path: Any,
-) -> int:
-    """Go down the tree by the most promising moves, up to one not tried before; returns how many moves of seats."""
-    seat = settings[SEAT]
+def descend(world: Any, tree: Tree, scratch: Scratch, settings: Settings) -> int:
+    """Selection and expansion: go down the tree, up to a move not tried before; returns how many moves of seats."""
+    seat, edges, path, cells, dice = settings.seat, tree.edges, scratch.path, scratch.cells, scratch.dice
+    offered, chances, priors, found = scratch.offered, scratch.chances, scratch.priors, scratch.found
     node, depth = 0, 0
     while node != NOTHING and depth < len(path):
         who = contract.to_move(world)
         if who == OVER:
             break
         if who == NATURE:
-            node = chance(world, seat, dice, chances, counts, nodes, edges, node)
+            node = chance(world, tree, dice, chances, seat, node)
             continue
         if who == seat and depth:
-            node = as_seen(cells, seat, keep, counted, counts, nodes, edges, node)
+            node = as_seen(tree, cells, settings, node)
             if node == NOTHING:
                 break
         ask_seat(world, offered)
-        if settings[MINDLESS]:
+        if settings.mindless:
             priors[: offered[0]] = 1.0
         else:
             mind.prior(world, offered, priors)
-        explore = settings[EXPLORE_PERCENT] / HUNDRED
-        edge = tree.select(counts, nodes, edges, sums, priors, node, offered, found, explore)
+        edge = trees.select(tree, offered, priors, found, node, settings.explore)
         if edge == NOTHING:
             break
         path[depth, 0] = edge
@@ -172,35 +83,39 @@ def descend(
         if edges[edge, VISITS] == 0:
             break
         if told != edges[edge, MOVE]:
-            edge = tree.edge_as_told(counts, nodes, edges, node, told)
-        node = tree.follow(counts, nodes, edges, edge)
+            edge = trees.edge_as_told(tree, node, told)
+        node = trees.follow(tree, edge)
     return depth
 
 
 @rule
-def as_seen(cells: Any, seat: int, keep: Any, counted: Any, counts: Row, nodes: Any, edges: Any, node: int) -> int:
+def as_seen(tree: Tree, cells: Any, settings: Settings, node: int) -> int:
     """The node for what the searching seat sees when it is to move again: more than it was told of the moves."""
-    look(cells, WORLD, seat, keep, counted, cells, SEEN)
-    mark = tree.mark_of(cells, SEEN)
-    node = tree.follow(counts, nodes, edges, tree.edge_as_told(counts, nodes, edges, node, tree.sight(mark)))
+    look(cells, WORLD, settings.seat, settings.keep, settings.counted, cells, SEEN)
+    mark = trees.mark_of(cells, SEEN)
+    node = trees.follow(tree, trees.edge_as_told(tree, node, trees.sight(mark)))
     if node != NOTHING:
-        nodes[node, MARK] = mark
+        tree.nodes[node, MARK] = mark
     return node
 
 
 @rule
-def chance(world: Any, seat: int, dice: Row, chances: Row, counts: Row, nodes: Any, edges: Any, node: int) -> int:
+def chance(world: Any, tree: Tree, dice: Row, chances: Row, seat: int, node: int) -> int:
     """Let NATURE move, and follow what the searching seat learns of it."""
-    move = fallen(chances, below(dice, ask_nature(world, chances)))
-    edge = tree.edge_as_told(counts, nodes, edges, node, contract.seen(world, move, seat))
+    move = drawn_move(chances, below(dice, ask_nature(world, chances)))
+    edge = trees.edge_as_told(tree, node, contract.seen(world, move, seat))
     contract.apply(world, move)
-    return tree.follow(counts, nodes, edges, edge)
+    return trees.follow(tree, edge)
 
 
 @rule
-def remember_root(move: int, expected: Any, roots: Any) -> None:
-    """Add what came of a move at the root."""
+def back_up(tree: Tree, path: Any, depth: int, expected: Any, roots: Any) -> None:
+    """Add what the end was worth to each edge of the path, to the seat that moved along it, and to the root's move."""
+    for step in range(depth):
+        tree.edges[path[step, 0], VISITS] += 1
+        tree.values[path[step, 0]] += expected[WORTH, path[step, 1]]
     seats = expected.shape[1]
+    move = tree.edges[path[0, 0], MOVE]
     roots[move, TRIED] += 1
     for seat in range(seats):
         roots[move, 1 + seat] += expected[SHARES, seat]
@@ -210,12 +125,10 @@ def remember_root(move: int, expected: Any, roots: Any) -> None:
 @entry("search", BYTES, made_from=BOTS)
 def mark_of_view(cells: Any) -> int:
     """The mark under which a view is found in a tree."""
-    return tree.mark_of(cells, 0)
+    return trees.mark_of(cells, 0)
 
 
-@entry("search", PAIRS, PAIRS, FLOATS, NUMBER, INTS, PAIRS, PAIRS, FLOATS, made_from=BOTS)
-def move_tree(
-    nodes: Any, edges: Any, sums: Any, root: int, counts: Row, new_nodes: Any, new_edges: Any, new_sums: Any
-) -> None:
-    """Copy what grows from a node into an empty tree, as its root."""
-    tree.transplant(nodes, edges, sums, root, counts, new_nodes, new_edges, new_sums)
+@entry("search", Tree, NUMBER, Tree, made_from=BOTS)
+def move_tree(old: Tree, root: int, new: Tree) -> None:
+    """Copy the subtree below a node into an empty tree, as its root."""
+    trees.transplant(old, root, new)

@@ -1,4 +1,4 @@
-"""Thinking about a view: a budget in, the moves with what may come of them out."""
+"""Search from a view: a budget in, the moves with their visits and expectations out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import numpy as np
 from tafelrunde.bots.search import tree
 from tafelrunde.bots.search.budget import Budget
 from tafelrunde.bots.search.grow import TRIED
-from tafelrunde.bots.search.trees import Temper, Tree, visits_of
+from tafelrunde.bots.search.thread import SearchThread, Temper, visits_of
 from tafelrunde.kernel import Game, Move, TafelError, View
 from tafelrunde.kernel.warm import ready
 
@@ -22,7 +22,7 @@ NORMAL_95 = 1.96
 
 @dataclass(frozen=True)
 class Considered:
-    """One move as search sees it: how often it was tried, and then what to expect of it for every seat."""
+    """One move after a search: its visits, and what every seat may expect of it."""
 
     move: Move
     visits: int = 0
@@ -30,14 +30,14 @@ class Considered:
     points: tuple[float, ...] = ()
 
     def margin(self, seat: int) -> float:
-        """How far the win share of a seat may be off by chance alone, in 19 of 20 cases."""
+        """Half the confidence interval of 95 % of a seat's win share."""
         share = self.win_shares[seat]
         return NORMAL_95 * math.sqrt(share * (1 - share) / self.visits) if self.visits else 1.0
 
 
 @dataclass(frozen=True)
 class Thought:
-    """The moves of a view, the most tried first, the likely continuation, and how many worlds were imagined for it."""
+    """The moves of a view by visits, the principal variation (`line`), and how many iterations there were."""
 
     moves: tuple[Considered, ...]
     line: tuple[Move, ...]
@@ -50,12 +50,12 @@ class Thought:
 
 
 class Searcher:
-    """Thinks again and again for one seat of one match, and keeps what it thought of the way the match then went."""
+    """Searches for one seat of one match, and keeps the subtree of the way the match then goes."""
 
     def __init__(self, temper: Temper | None = None, *, seed: int = 0) -> None:
         self.temper = temper or Temper()
         self.seed = seed
-        self._trees: list[Tree] = []
+        self._threads: list[SearchThread] = []
 
     def think(self, view: View, budget: Budget) -> Thought:
         """Search from a view of the seat to move.
@@ -63,62 +63,62 @@ class Searcher:
         With one thread and a budget of iterations, the same views and seed give the same thoughts.
         """
         if view.seat is None or view.seat != view.to_move:
-            raise TafelError("only the seat to move has something to think about")
+            raise TafelError("only the seat to move can search")
         load_search(view.game)
-        trees = self._plant(view, budget)
+        threads = self._plant(view, budget)
         with ThreadPoolExecutor(budget.threads) as pool:
-            list(pool.map(lambda each: each.grow(budget), trees))
-        self._trees = trees
-        return _conclude(view, trees)
+            list(pool.map(lambda each: each.grow(budget), threads))
+        self._threads = threads
+        return _conclude(view, threads)
 
-    def _plant(self, view: View, budget: Budget) -> list[Tree]:
+    def _plant(self, view: View, budget: Budget) -> list[SearchThread]:
         each = budget.iterations_of_a_thread
-        trees = [Tree(view, each, self.temper, self.seed, thread) for thread in range(budget.threads)]
-        for new, earlier in zip(trees, self._trees, strict=False):
+        threads = [SearchThread(view, each, self.temper, self.seed, thread) for thread in range(budget.threads)]
+        for new, earlier in zip(threads, self._threads, strict=False):
             new.take_over(earlier, view)
-        self._trees = []
-        return trees
+        self._threads = []
+        return threads
 
 
 _LOADED: set[str] = set()
 
 
 def load_search(game: Game) -> None:
-    """Make search ready for a game. It is compiled once a machine, and loaded once a process: no time for thinking."""
+    """Make search ready for a game: compiled once a machine, loaded once a process, outside any budget."""
     if game.record.mark in _LOADED:
         return
     ready(game, "search", "dice")
     match = game.start(game.seats[0], seed=0)
     if match.to_move is not None:
-        Tree(match.view(match.to_move), 1, Temper()).grow(Budget(iterations=1))
+        SearchThread(match.view(match.to_move), 1, Temper()).grow(Budget(iterations=1))
     _LOADED.add(game.record.mark)
 
 
 def search_is_loaded(game: Game) -> bool:
-    """Whether thinking about a game can begin at once."""
+    """Whether search for a game can begin at once."""
     return game.record.mark in _LOADED
 
 
 def think(view: View, budget: Budget, *, temper: Temper | None = None, seed: int = 0) -> Thought:
-    """Think about one view, without anything thought before."""
+    """Search from one view, without an earlier tree."""
     return Searcher(temper, seed=seed).think(view, budget)
 
 
-def _conclude(view: View, trees: Sequence[Tree]) -> Thought:
+def _conclude(view: View, threads: Sequence[SearchThread]) -> Thought:
     """Put the trees of all threads together."""
-    visits = visits_of(trees)
-    roots: Any = sum(each.roots for each in trees)
+    visits = visits_of(threads)
+    roots: Any = sum(each.roots for each in threads)
     moves = []
     for move in view.legal:
         row = roots[move.number]
         shares, points = np.split(row[TRIED + 1 :] / max(row[TRIED], 1), 2)
         moves.append(Considered(move, visits[move.number], tuple(shares.tolist()), tuple(points.tolist())))
     moves.sort(key=lambda each: -each.visits)
-    return Thought(tuple(moves), _likely(view, trees[0]), sum(each.done for each in trees))
+    return Thought(tuple(moves), _likely(view, threads[0]), sum(each.done for each in threads))
 
 
-def _likely(view: View, grown: Tree, *, least: int = 10) -> tuple[Move, ...]:
-    """The most visited way down the tree, as long as it was visited often enough to mean something."""
+def _likely(view: View, grown: SearchThread, *, least: int = 10) -> tuple[Move, ...]:
+    """The principal variation: the most visited way down the tree, as far as it has visits enough to mean something."""
     line: list[Move] = []
     node = 0
     while node != tree.NOTHING:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
-from tafelrunde.bots.mind import Floats
 from tafelrunde.games.astoria.box import (
     CARD_GLYPH,
     CARD_MAKES,
+    FLOW,
     GUARD_STRENGTH,
     N_CARDS,
     N_COLOURS,
@@ -15,16 +16,17 @@ from tafelrunde.games.astoria.box import (
     OWN_GLYPHS,
     WARLORD_STRENGTH,
 )
-from tafelrunde.games.astoria.rules.battles import guards_at_court
+from tafelrunde.games.astoria.rules.battles import guards_in_defence
 from tafelrunde.games.astoria.rules.cards import is_usable
 from tafelrunde.games.astoria.rules.invasion import pile_drawn_from, strength
-from tafelrunde.games.astoria.state import IN_WORK, READIED, Table
+from tafelrunde.games.astoria.state import Lies, Table
 from tafelrunde.kernel import Row, rule
 
-# What a glyph is worth in a battle, on the whole.
-FLOW_OF_GLYPH = 3.5
-# Strengths before and after the recovery.
+Forces = npt.NDArray[np.int64]
+
+# What a seat can muster now, and after the recovery; the row after the last seat is that of all together.
 NOW, RESTED = range(2)
+WAYS = 2
 
 
 @rule
@@ -38,17 +40,40 @@ def arm(table: Table, seat: int, glyphs: Row) -> None:
 
 
 @rule
-def muster(table: Table, strengths: Floats) -> None:
-    """The strength of each seat on the whole, with its guards: that of its untapped cards, and that of all of them."""
+def muster(table: Table, forces: Forces) -> None:
+    """The glyphs that each seat, and all together, can make: of its untapped cards, and of all of them."""
+    everybody = table.seats
     for seat in range(table.seats):
-        ability = FLOW_OF_GLYPH * OWN_GLYPHS[table.role[seat]]
-        strengths[RESTED, seat] = ability + table.guards[seat] * GUARD_STRENGTH
-        strengths[NOW, seat] = strengths[RESTED, seat] - ability * table.ability_tapped[seat]
+        glyph, makes = table.colour[seat] - 1, OWN_GLYPHS[table.role[seat]]
+        forces[RESTED, seat, glyph] += makes
+        forces[NOW, seat, glyph] += 0 if table.ability_tapped[seat] else makes
     for card in range(N_CARDS):
-        if table.lies[card] > IN_WORK:
-            strengths[RESTED, table.before[card] - 1] += FLOW_OF_GLYPH * CARD_MAKES[card]
-            if table.lies[card] == READIED:
-                strengths[NOW, table.before[card] - 1] += FLOW_OF_GLYPH * CARD_MAKES[card]
+        if table.lies[card] > Lies.IN_WORK:
+            seat, glyph, makes = table.before[card] - 1, CARD_GLYPH[card], CARD_MAKES[card]
+            forces[RESTED, seat, glyph] += makes
+            forces[NOW, seat, glyph] += makes if table.lies[card] == Lies.READY else 0
+    for seat in range(table.seats):
+        for glyph in range(N_COLOURS):
+            forces[RESTED, everybody, glyph] += forces[RESTED, seat, glyph]
+            forces[NOW, everybody, glyph] += forces[NOW, seat, glyph]
+
+
+@rule
+def chance_of_storm(table: Table, forces: Forces, when: int, seat: int, more: int) -> float:
+    """The chance that the castle falls to a seat if all others defend it, with so many more guards than now."""
+    lead = (2 * table.guards[seat] - more) * GUARD_STRENGTH
+    for other in range(table.seats):
+        lead -= table.guards[other] * GUARD_STRENGTH
+    pile = pile_drawn_from(table)
+    cards, falls = 0, 0
+    for card in range(N_INVASIONS):
+        if table.invasion_at[card] == pile:
+            ahead = lead
+            for glyph in range(N_COLOURS):
+                ahead += (2 * forces[when, seat, glyph] - forces[when, table.seats, glyph]) * FLOW[card, glyph]
+            cards += 1
+            falls += ahead > 0
+    return falls / max(cards, 1)
 
 
 @rule
@@ -67,7 +92,7 @@ def chance_to_slay(table: Table, glyphs: Row, warlord: int) -> float:
 def chance_to_storm(table: Table, seat: int, attack: Row, defence: Row) -> float:
     """The chance that the castle falls to a seat."""
     pile = pile_drawn_from(table)
-    lead = (table.guards[seat] - guards_at_court(table)) * GUARD_STRENGTH
+    lead = (table.guards[seat] - guards_in_defence(table)) * GUARD_STRENGTH
     cards, falls = 0, 0
     for card in range(N_INVASIONS):
         if table.invasion_at[card] == pile:
@@ -82,14 +107,3 @@ def chance_with_all(table: Table, seat: int, warlord: int) -> float:
     glyphs = np.zeros(N_COLOURS, np.int64)
     arm(table, seat, glyphs)
     return chance_to_slay(table, glyphs, warlord)
-
-
-@rule
-def chance_against_all(table: Table, seat: int) -> float:
-    """The chance of a seat to storm the castle, if everybody at court defends it with all they have."""
-    attack, defence = np.zeros(N_COLOURS, np.int64), np.zeros(N_COLOURS, np.int64)
-    arm(table, seat, attack)
-    for other in range(table.seats):
-        if other != seat and table.exile[other] == 0:
-            arm(table, other, defence)
-    return chance_to_storm(table, seat, attack, defence)

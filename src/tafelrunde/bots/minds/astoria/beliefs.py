@@ -17,7 +17,7 @@ from tafelrunde.kernel import Row, View, rule
 
 # How readily somebody goes into exile: who serves the king, a traitor, and one of whose faction somebody was accused.
 SERVANT, TRAITOR, NAMED = range(3)
-INTO_EXILE: Floats = np.array([0.2, 0.5, 1.0])
+INTO_EXILE: Floats = np.array([0.1, 0.3, 1.0])
 
 
 def beliefs(view: View) -> Floats:

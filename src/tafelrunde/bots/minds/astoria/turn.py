@@ -7,14 +7,16 @@ import math
 import numpy as np
 
 from tafelrunde.bots.mind import Floats
-from tafelrunde.bots.minds.astoria.battles import FLOW_OF_GLYPH, NOW, chance_with_all, muster
+from tafelrunde.bots.minds.astoria.battles import NOW, RESTED, WAYS, Forces, chance_of_storm, chance_with_all, muster
 from tafelrunde.bots.minds.astoria.beliefs import count_unseen, likely
 from tafelrunde.bots.minds.astoria.castle import (
+    CASTLE_LOST,
+    answer_to,
     cost_of_exile,
     cost_of_tapping,
-    danger,
     worth_of_attack,
-    worth_of_guard,
+    worth_of_defence,
+    worth_of_plan,
 )
 from tafelrunde.bots.minds.astoria.glyphs import gain_by_glyphs, worth_of_effect
 from tafelrunde.bots.minds.astoria.tracks import healing, is_traitor, step_back
@@ -32,9 +34,11 @@ from tafelrunde.games.astoria.box import (
     CARD_GLYPH,
     CARD_MAKES,
     DRAGON,
-    GUARD_STRENGTH,
+    GUARD_PRICE,
     N_COLOURS,
     N_GOALS,
+    OWN_GLYPHS,
+    SERVANT,
     WARLORD_POINTS,
 )
 from tafelrunde.games.astoria.moves import (
@@ -62,6 +66,7 @@ from tafelrunde.games.astoria.moves import (
 )
 from tafelrunde.games.astoria.rules.cards import ability_makes
 from tafelrunde.games.astoria.rules.invasion import flow
+from tafelrunde.games.astoria.rules.siege import is_unmasked
 from tafelrunde.games.astoria.state import Table
 from tafelrunde.kernel import Row, rule
 
@@ -69,9 +74,14 @@ from tafelrunde.kernel import Row, rule
 DRAWN = 2.0
 ENDED = 0.2
 SPOILED = 0.8
-# In points: a traitor unmasked, what a fellow traitor thinks of that, and each action that a fight in vain takes away.
-UNMASKED = 10.0
+# In points: the first traitor unmasked, and as the king's health nears 0; another; what a fellow traitor thinks of it.
+UNMASKED = 6.0
+SICKNESS_ENDS = 24.0
+UNMASKED_AGAIN = 3.0
 UNMASKED_BY_TRAITOR = -3.0
+# How much of a guard's price counts that can only be paid in a later turn; a Servant's power is gone by then.
+NEXT_TURN = 0.4
+# In points: each action that a fight in vain takes away.
 FIGHT_IN_VAIN = 0.6
 # How much of the king's health a slain warlord is worth.
 WARLORD_SLAIN = 0.3
@@ -85,21 +95,27 @@ def weigh_turn(table: Table, offered: Row, weights: Floats) -> None:
     look_for_gems(table, seat, wanted, worths)
     unseen = np.zeros(N_GOALS, np.int64)
     count_unseen(table, seat, unseen)
-    strengths = np.zeros((2, table.seats))
-    muster(table, strengths)
-    risk = danger(table, seat, strengths, 0.0, 0.0, 0.0)
-    exile = cost_of_exile(table, seat, strengths, risk)
+    forces = np.zeros((WAYS, table.seats + 1, N_COLOURS), np.int64)
+    muster(table, forces)
+    exile = cost_of_exile(table, seat, forces)
+    guard = 0.0
+    if table.exile[seat] == 0 and table.stock[seat, table.colour[seat] - 1]:
+        guard = max(worth_of_defence(table, seat, forces, unseen), worth_of_plan(table, seat, forces))
     for i in range(offered[0]):
         move = offered[1 + i]
         kind = KIND[move]
         if kind == ACCUSE:
-            worth = worth_of_accusation(table, seat, likely(table, SEAT[move], FACTION_OF[move] + 1, unseen), exile)
-        elif FIGHT <= kind <= ATTACK:
-            worth = worth_of_bold_action(table, seat, move, strengths, risk)
+            worth = worth_of_accusation(table, seat, move, forces, unseen, exile)
+        elif kind == GUARD:
+            worth = guard - POWER * GUARD_PRICE - GEM
+        elif kind == ATTACK:
+            worth = worth_of_attack(table, seat, forces)
+        elif kind == FIGHT:
+            worth = worth_of_fight(table, seat, GLYPH[move], forces)
         elif kind < TAP:
-            worth = worth_of_action(table, seat, move, wanted, worths)
+            worth = worth_of_action(table, seat, move, wanted, worths) + guard * nearer_to_guard(table, seat, move)
         elif kind <= ABILITY:
-            worth = worth_of_tapping(table, seat, move, strengths, risk)
+            worth = worth_of_tapping(table, seat, move, forces)
         else:
             worth = worth_of_effect(table, seat, move, wanted, exile)
         weights[i] = math.exp(SHARPNESS * worth)
@@ -133,32 +149,74 @@ def worth_of_new_gem(wanted: float) -> float:
 
 
 @rule
-def worth_of_bold_action(table: Table, seat: int, move: int, strengths: Floats, risk: float) -> float:
-    """What a fight, a guard or the attack is worth."""
-    if KIND[move] == GUARD:
-        return worth_of_guard(table, seat, strengths, risk)
-    if KIND[move] == ATTACK:
-        return worth_of_attack(table, seat)
-    odds = chance_with_all(table, seat, GLYPH[move])
-    gain = odds * (WARLORD_POINTS + WARLORD_SLAIN * healing(table, seat))
-    vain = (1.0 - odds) * FIGHT_IN_VAIN * table.actions_left
-    armed = strengths[NOW, seat] - table.guards[seat] * GUARD_STRENGTH
-    return gain - vain - UNTAPPED - cost_of_tapping(table, seat, strengths, armed, risk)
+def nearer_to_guard(table: Table, seat: int, move: int) -> float:
+    """How much of what is lacking to a guard's price an action brings, or how much of the price it spends."""
+    kind, power = KIND[move], table.power[seat]
+    if kind == BUY:
+        return (min(power - flow(table, COLOUR[move]), GUARD_PRICE) - min(power, GUARD_PRICE)) / GUARD_PRICE
+    brings = 0
+    if kind == BURN:
+        brings = flow(table, COLOUR[move])
+    elif kind == GATHER:
+        brings = 1
+    if brings == 0 or power >= GUARD_PRICE:
+        return 0.0
+    part = min(brings / (GUARD_PRICE - power), 1.0)
+    if power + brings + best_flow(table, seat) * (table.actions_left - 2) < GUARD_PRICE:
+        part *= 0.0 if table.role[seat] == SERVANT else NEXT_TURN
+    return part
 
 
 @rule
-def worth_of_accusation(table: Table, seat: int, odds: float, exile: float) -> float:
-    """What it is worth to accuse somebody: right, a traitor is unmasked; wrong, it is the way into exile."""
-    right = UNMASKED_BY_TRAITOR if is_traitor(table, seat) else UNMASKED
+def best_flow(table: Table, seat: int) -> int:
+    """The most power that a gem of a seat's stock gives in this round."""
+    most = 1
+    for colour in range(N_COLOURS):
+        if table.stock[seat, colour]:
+            most = max(most, flow(table, colour))
+    return most
+
+
+@rule
+def worth_of_fight(table: Table, seat: int, warlord: int, forces: Forces) -> float:
+    """What a fight is worth: a trophy and a safer king, or the rest of the turn lost."""
+    odds = chance_with_all(table, seat, warlord)
+    gain = odds * (WARLORD_POINTS + WARLORD_SLAIN * healing(table, seat))
+    vain = (1.0 - odds) * FIGHT_IN_VAIN * table.actions_left
+    bared = 0.0
+    for glyph in range(N_COLOURS):
+        bared += cost_of_tapping(table, seat, forces, glyph, forces[NOW, seat, glyph])
+    return gain - vain - UNTAPPED - bared
+
+
+@rule
+def worth_of_accusation(table: Table, seat: int, move: int, forces: Forces, unseen: Row, exile: float) -> float:
+    """What it is worth to accuse somebody.
+
+    Right: a traitor is unmasked, who may then attack the castle. Wrong: it is the way into exile.
+    """
+    accused = SEAT[move]
+    odds = likely(table, accused, FACTION_OF[move] + 1, unseen)
+    right = UNMASKED_BY_TRAITOR if is_traitor(table, seat) else worth_of_unmasking(table)
+    if odds > 0.0 and table.exile[accused] == 0:
+        right -= CASTLE_LOST * chance_of_storm(table, forces, RESTED, accused, answer_to(table, accused))
     return odds * right - (1.0 - odds) * exile
 
 
 @rule
-def worth_of_tapping(table: Table, seat: int, move: int, strengths: Floats, risk: float) -> float:
+def worth_of_unmasking(table: Table) -> float:
+    """What an unmasked traitor is worth to who serves the king: the first ends the sickness, so the more the sicker."""
+    return UNMASKED_AGAIN if is_unmasked(table) else UNMASKED + SICKNESS_ENDS / table.health
+
+
+@rule
+def worth_of_tapping(table: Table, seat: int, move: int, forces: Forces) -> float:
     """What a card is worth when it is tapped in a turn, and not kept for the castle."""
     if KIND[move] == TAP:
         glyph, makes = CARD_GLYPH[CARD[move]], CARD_MAKES[CARD[move]]
+        kept_glyph, kept = glyph, makes
     else:
         glyph, makes = GLYPH[move], ability_makes(table, seat, GLYPH[move])
+        kept_glyph, kept = table.colour[seat] - 1, OWN_GLYPHS[table.role[seat]]
     gain = gain_by_glyphs(table, seat, glyph, makes)
-    return gain - UNTAPPED - cost_of_tapping(table, seat, strengths, FLOW_OF_GLYPH * makes, risk)
+    return gain - UNTAPPED - cost_of_tapping(table, seat, forces, kept_glyph, kept)

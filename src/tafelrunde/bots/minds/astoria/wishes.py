@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from tafelrunde.bots.mind import Floats, drawn
 from tafelrunde.bots.minds.astoria.battles import chance_to_slay, chance_to_storm
+from tafelrunde.bots.minds.astoria.castle import is_content
 from tafelrunde.bots.minds.astoria.glyphs import worth_of_glyphs
 from tafelrunde.bots.minds.astoria.tracks import healing
 from tafelrunde.bots.minds.astoria.turn import weigh_turn
 from tafelrunde.bots.minds.astoria.workshop import SHARPNESS, UNTAPPED
 from tafelrunde.games.astoria.box import CARD_GLYPH, CARD_MAKES
-from tafelrunde.games.astoria.moves import CARD, KIND, PASS, READY, REST, TAP, UNTAP
+from tafelrunde.games.astoria.moves import CARD, GLYPH, KIND, PASS, READY, REST, ROLE_OF, TAP, UNTAP
 from tafelrunde.games.astoria.rules.cards import ability_makes
-from tafelrunde.games.astoria.state import ACTING, ANSWERING, ATTACKING, FIGHTING, PROTECTING, RECOVERING, Table
+from tafelrunde.games.astoria.state import Phase, Table
 from tafelrunde.kernel import Row, rule
 
 # How much more sharply points become liking when a match is played out in thought.
@@ -23,21 +26,36 @@ GUARD_SAVED = 0.5
 # How sure of a battle one wants to be before no more cards are tapped, and how much that is liked.
 SURE = 0.85
 READILY = 10.0
+# How much each glyph for a battle is liked: an Alchemist makes 3 rather than 1.
+EACH_ARM = 0.8
+# The same for the castle's defence, where everything is at stake.
+LEFT_TO_CHANCE = 0.02
+# How much each special card is liked, in their order.
+ROLE_LIKED: Floats = np.array([3.0, 1.0, 1.0])
 
 
 @rule
 def prior(table: Table, offered: Row, weights: Floats) -> None:
     """Each phase has its own wishes."""
-    if table.phase == ACTING:
+    if table.phase == Phase.ACT:
         weigh_turn(table, offered, weights)
-    elif table.phase == RECOVERING:
+    elif table.phase == Phase.RECOVER:
         weigh_rest(table, offered, weights)
-    elif table.phase == ANSWERING:
+    elif table.phase == Phase.ANSWER:
         weigh_answers(table, offered, weights, healing(table, table.asked))
-    elif table.phase == PROTECTING:
+    elif table.phase == Phase.PROTECT:
         weigh_answers(table, offered, weights, GUARD_SAVED * healing(table, table.asked))
+    elif table.phase == Phase.CHOOSE_ROLE:
+        weigh_roles(offered, weights)
     else:
         weigh_arms(table, offered, weights)
+
+
+@rule
+def weigh_roles(offered: Row, weights: Floats) -> None:
+    """A special card to choose: the Great Alchemist's rather than another."""
+    for i in range(offered[0]):
+        weights[i] = ROLE_LIKED[ROLE_OF[offered[1 + i]]]
 
 
 @rule
@@ -66,15 +84,25 @@ def weigh_answers(table: Table, offered: Row, weights: Floats, gain: float) -> N
 
 @rule
 def weigh_arms(table: Table, offered: Row, weights: Floats) -> None:
-    """Cards for a battle until it is as good as won; to storm the castle, all there are."""
-    if table.phase == FIGHTING:
+    """Cards for a battle until it is as good as won; to storm the castle, all there are.
+
+    Everybody defends it, traitors and exiles too: whoever takes it wins, as a rule, and they do not.
+    """
+    if table.phase == Phase.FIGHT:
         is_ready = chance_to_slay(table, table.glyphs, table.foe - 1) >= SURE
-    elif table.phase == ATTACKING:
+    elif table.phase == Phase.ATTACK:
         is_ready = False
     else:
-        is_ready = chance_to_storm(table, table.actor, table.glyphs, table.defence) <= 1.0 - SURE
+        falls = chance_to_storm(table, table.actor, table.glyphs, table.defence)
+        is_ready = falls <= LEFT_TO_CHANCE or is_content(table, table.asked)
+    seat = table.asked
     for i in range(offered[0]):
-        weights[i] = READILY if (KIND[offered[1 + i]] == READY) == is_ready else 1.0
+        move = offered[1 + i]
+        if KIND[move] == READY:
+            weights[i] = READILY if is_ready else 1.0
+            continue
+        makes = CARD_MAKES[CARD[move]] if KIND[move] == TAP else ability_makes(table, seat, GLYPH[move])
+        weights[i] = math.exp(EACH_ARM * makes) * (1.0 / READILY if is_ready else READILY)
 
 
 @rule

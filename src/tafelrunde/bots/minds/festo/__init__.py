@@ -11,15 +11,7 @@ from tafelrunde.bots.minds.festo.prospects import settled, value
 from tafelrunde.bots.minds.festo.shopping import like_first_players, like_places
 from tafelrunde.bots.minds.festo.wishes import look_at_sets, survey
 from tafelrunde.games.festo.box import N_INGREDIENTS, N_TYPES
-from tafelrunde.games.festo.state import (
-    ACTING,
-    AFTERNOON,
-    AT_GROCER,
-    COOKING,
-    GIVING,
-    TRADING,
-    Table,
-)
+from tafelrunde.games.festo.state import Phase, Table
 from tafelrunde.kernel import Row, rule
 
 __all__ = ["prior", "settled", "value"]
@@ -50,22 +42,22 @@ def notes(likings: Floats, at: int, count: int) -> Floats:
 @rule
 def like(table: Table, offered: Row, likings: Floats) -> None:
     """What each move promises in points, in the measure of its phase."""
-    if table.phase == GIVING:
+    if table.phase == Phase.GIVE:
         like_first_players(table, offered, likings)
         return
     wishes, sets = notes(likings, 0, N_INGREDIENTS), notes(likings, N_INGREDIENTS, 2 * N_TYPES)
     bonus = look_at_sets(table, sets)
-    gives_away = 1 if table.phase >= COOKING or table.phase == TRADING else 0
+    gives_away = 1 if table.phase >= Phase.COOK or table.phase == Phase.TRADE else 0
     survey(table, bonus, wishes, gives_away)
-    if table.phase <= AFTERNOON:
+    if table.phase <= Phase.AFTERNOON:
         like_places(table, offered, likings, wishes)
-    elif table.phase == ACTING:
+    elif table.phase == Phase.ACT:
         like_turns(table, offered, likings, wishes)
-    elif table.phase == AT_GROCER:
+    elif table.phase == Phase.GROCER:
         like_goods(table, offered, likings, wishes)
-    elif table.phase < COOKING:
+    elif table.phase < Phase.COOK:
         like_steps(table, offered, likings, wishes, bonus)
-    elif table.phase == COOKING:
+    elif table.phase == Phase.COOK:
         like_dishes(table, offered, likings, bonus)
     else:
         like_payments(table, offered, likings, wishes)

@@ -6,14 +6,14 @@ from tafelrunde.bots.mind import Floats
 from tafelrunde.bots.minds.festo.places import ability_worth, control, goods_at, pull, share_worth
 from tafelrunde.bots.minds.festo.wishes import STILL_WORTH, has, promise, two_most_owned
 from tafelrunde.games.festo.box import COLOUR_OF, DWARF, OTHER_AMOUNT, OWN_AMOUNT
-from tafelrunde.games.festo.moves import ABILITY, AREA, BUY, COLOUR, COUNT, DISH, INGREDIENT, KEEP, KIND, TAKE, TAKE_ALL
+from tafelrunde.games.festo.moves import ABILITY, AREA, BUY, COLOUR, COUNT, DISH, INGREDIENT, KIND, TAKE, TAKE_ALL
 from tafelrunde.games.festo.rules.goods import in_place, pieces_at, players
-from tafelrunde.games.festo.state import DROPPING, FETCHING, LIFTING, RESERVING, SENDING, TRADING, Table
+from tafelrunde.games.festo.state import Phase, Table
 from tafelrunde.kernel import Row, rule
 
-# In points, of a disc: to stay in hand, to stand on the Dwarf again, with another of one's own or of somebody else's,
+# In points, of a disc: to stand on the Dwarf again, with another of one's own or of somebody else's,
 # and for each ingredient that lies there already, of which more than two are lost when the market is filled.
-KEPT, AGAIN, TOGETHER, RIVAL, LEFT_OVER = -2.0, -0.3, -0.4, -0.5, 0.25
+AGAIN, TOGETHER, RIVAL, LEFT_OVER = -0.3, -0.4, -0.5, 0.25
 FILLED_UP = 2
 
 
@@ -47,20 +47,20 @@ def like_steps(table: Table, offered: Row, likings: Floats, wishes: Floats, bonu
     """The steps of the abilities."""
     for i in range(offered[0]):
         move = offered[1 + i]
-        if table.phase == LIFTING:
+        if table.phase == Phase.LIFT:
             likings[i] = wishes[COLOUR[move]] * (1.0 - control(table, AREA[move]))
-        elif table.phase == DROPPING:
+        elif table.phase == Phase.DROP:
             likings[i] = wishes[table.lifted - 1] * control(table, AREA[move])
-        elif table.phase == SENDING:
+        elif table.phase == Phase.SEND:
             likings[i] = pull(table, AREA[move], 1, 0, wishes)
-        elif table.phase == RESERVING:
+        elif table.phase == Phase.RESERVE:
             likings[i] = reservation(table, DISH[move], bonus)
-        elif table.phase == TRADING:
+        elif table.phase == Phase.TRADE:
             likings[i] = -wishes[INGREDIENT[move]]
-        elif table.phase == FETCHING:
+        elif table.phase == Phase.FETCH:
             likings[i] = wishes[COLOUR[move]]
         else:
-            likings[i] = KEPT if KIND[move] == KEEP else disc_worth(table, AREA[move])
+            likings[i] = disc_worth(table, AREA[move])
 
 
 @rule

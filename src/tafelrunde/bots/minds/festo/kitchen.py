@@ -7,7 +7,7 @@ from tafelrunde.bots.minds.festo.wishes import has, promise
 from tafelrunde.games.festo.box import LAST_ROUND, N_SMALL, OTHER_AMOUNT, OWN_AMOUNT, ROAST, ROAST_AMOUNT
 from tafelrunde.games.festo.moves import COLOUR, COOK, COUNT, DISH, INGREDIENT, KIND, RECALL
 from tafelrunde.games.festo.rules.price import saving, surcharge
-from tafelrunde.games.festo.state import COMBINING, RANSOMING, SALTING, SAVING, Table
+from tafelrunde.games.festo.state import Phase, Table
 from tafelrunde.kernel import Row, rule
 
 # In points: an ingredient in the pot, and calling a helper back, each in the last round and before.
@@ -44,15 +44,15 @@ def like_payments(table: Table, offered: Row, likings: Floats, wishes: Floats) -
     """The colour of which most is left and which is missed least; salt only if it must be."""
     for i in range(offered[0]):
         move = offered[1 + i]
-        if table.phase == SALTING:
+        if table.phase == Phase.SALT:
             likings[i] = -SALT_PAID * COUNT[move]
-        elif table.phase == RANSOMING:
+        elif table.phase == Phase.RANSOM:
             likings[i] = -wishes[INGREDIENT[move]]
-        elif table.phase == COMBINING:
+        elif table.phase == Phase.COMBINE:
             likings[i] = left_after(table, COLOUR[move]) - wishes[COLOUR[move]]
         else:
             spared = LEFT * (has(table, COLOUR[move]) - table.price[COLOUR[move]]) - wishes[COLOUR[move]]
-            likings[i] = -spared if table.phase == SAVING else spared
+            likings[i] = -spared if table.phase == Phase.SAVE else spared
 
 
 @rule

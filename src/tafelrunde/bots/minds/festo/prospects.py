@@ -9,7 +9,7 @@ import numpy as np
 from tafelrunde.bots.mind import Floats
 from tafelrunde.games.festo.box import HELPERS, N_CHARACTERS, SALT
 from tafelrunde.games.festo.rules.scoring import dish_points, ingredients_of, set_points
-from tafelrunde.games.festo.state import GIVING, Table
+from tafelrunde.games.festo.state import Phase, Table
 from tafelrunde.kernel import rule
 
 # For each round, in points: what it and those after it bring, what a helper who is still on a dish is missed, and how
@@ -24,7 +24,7 @@ INGREDIENT, SALT_BEYOND, DISC_READY = 2.65, 0.3, 2.4
 @rule
 def settled(table: Table) -> bool:
     """When a round begins, little is open but chance."""
-    return table.phase == GIVING
+    return table.phase == Phase.GIVE
 
 
 @rule

@@ -6,7 +6,7 @@ from tafelrunde.bots.mind import Floats
 from tafelrunde.bots.minds.festo.places import pull
 from tafelrunde.games.festo.moves import AREA, DONE, KIND, SEAT
 from tafelrunde.games.festo.rules.goods import place_in_order, players
-from tafelrunde.games.festo.state import MORNING, Table
+from tafelrunde.games.festo.state import Phase, Table
 from tafelrunde.kernel import Row, rule
 
 # In points: to be last in player order, to wait until the afternoon, and to wait one place later in player order.
@@ -27,7 +27,7 @@ def helpers_to_come(table: Table) -> int:
     """How many helpers the others may still place after the mover."""
     total = 0
     for seat in range(players(table)):
-        later = table.phase == MORNING or place_in_order(table, seat) > place_in_order(table, table.mover)
+        later = table.phase == Phase.MORNING or place_in_order(table, seat) > place_in_order(table, table.mover)
         if seat != table.mover and later:
             total += table.in_hand[seat]
     return total

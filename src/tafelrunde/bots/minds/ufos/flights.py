@@ -17,7 +17,7 @@ from tafelrunde.games.ufos.rules.bump_value import for_leader
 from tafelrunde.games.ufos.rules.bumping import defender_in
 from tafelrunde.games.ufos.rules.chart import is_city, lowest, near, without_lowest
 from tafelrunde.games.ufos.rules.fleet import restaurants_left, stands_left, ufos_in, ufos_near
-from tafelrunde.games.ufos.rules.movement import in_reach
+from tafelrunde.games.ufos.rules.flights import in_reach
 from tafelrunde.games.ufos.state import Table
 from tafelrunde.kernel import rule
 

@@ -7,7 +7,7 @@ from tafelrunde.bots.minds.ufos.worth import is_settled, success
 from tafelrunde.games.ufos.box import BIT, KIND_OF, N_CITIES
 from tafelrunde.games.ufos.rules.chart import is_city, lowest, resistance, without_lowest
 from tafelrunde.games.ufos.rules.fleet import ufos_in
-from tafelrunde.games.ufos.rules.movement import in_reach
+from tafelrunde.games.ufos.rules.flights import in_reach
 from tafelrunde.games.ufos.rules.resistance import try_value
 from tafelrunde.games.ufos.state import Table
 from tafelrunde.kernel import rule

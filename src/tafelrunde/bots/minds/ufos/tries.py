@@ -24,7 +24,7 @@ from tafelrunde.games.ufos.rules.fleet import restaurants_left
 from tafelrunde.games.ufos.rules.new_ufo import turn_has_begun
 from tafelrunde.games.ufos.rules.resistance import succeed, try_value
 from tafelrunde.games.ufos.rules.scoring import is_over
-from tafelrunde.games.ufos.state import ACTING, MOVING, Table
+from tafelrunde.games.ufos.state import Phase, Table
 from tafelrunde.kernel import ALLOWED, Row, rule
 
 # How many decisions are played out in thought: about two turns of each of four seats. And how much of the match is left
@@ -42,7 +42,7 @@ def reach(table: Table) -> int:
 @rule
 def settled(table: Table) -> bool:
     """In the first half: between two turns, and as soon as nothing is left of a turn but its actions."""
-    if table.phase != ACTING and (table.phase != MOVING or turn_has_begun(table)):
+    if table.phase != Phase.ACT and (table.phase != Phase.MOVE or turn_has_begun(table)):
         return False
     return left_to_play(table) > HALF_WAY
 
@@ -50,7 +50,7 @@ def settled(table: Table) -> bool:
 @rule
 def value(table: Table, points: Floats, shares: Floats) -> None:
     """What each seat may expect. What is left of a turn is done on the table, which is only a thought."""
-    if table.phase == ACTING:
+    if table.phase == Phase.ACT:
         build_stands(table)
         weigh_outcomes(table, who_tries(table), points, shares)
     else:

@@ -25,24 +25,11 @@ from tafelrunde.games.ufos.box import (
     NOBODY,
     STANDARD,
 )
-from tafelrunde.games.ufos.moves import (
-    CITY,
-    END_TURN,
-    FLY,
-    KIND,
-    NEW,
-    PLACE,
-    SIDE,
-    STAND,
-    TAKE_STAND,
-    TO,
-    UFO,
-    VILLAGE,
-)
+from tafelrunde.games.ufos.moves import CITY, END_TURN, FLY, KIND, NEW, PLACE, SIDE, STAND, TAKE_STAND, TO, UFO, VILLAGE
 from tafelrunde.games.ufos.rules.chart import is_city, lowest, resistance, without_lowest
 from tafelrunde.games.ufos.rules.fleet import places_of_others
 from tafelrunde.games.ufos.rules.movement import start_of_flight, ufo_to_fly
-from tafelrunde.games.ufos.state import ACTING, AIMING, MOVING, STARTING, STEPPING, SUPPORTING, Table
+from tafelrunde.games.ufos.state import Phase, Table
 from tafelrunde.kernel import Row, below, rule
 
 # How sharply points become liking, and how much more so when there is hardly anything to lose.
@@ -66,17 +53,17 @@ CROWDED = 0.2
 @rule
 def prior(table: Table, offered: Row, weights: Floats) -> None:
     """Each phase has its own wishes; in which order bumps come and witnesses move is all the same."""
-    if table.phase == MOVING:
+    if table.phase == Phase.MOVE:
         weigh_ufos(table, offered, weights)
-    elif table.phase == AIMING:
+    elif table.phase == Phase.AIM:
         weigh_targets(table, offered, weights)
-    elif table.phase == ACTING:
+    elif table.phase == Phase.ACT:
         weigh_actions(table, offered, weights)
-    elif table.phase == STEPPING:
+    elif table.phase == Phase.STEP:
         weigh_steps(table, offered, weights)
-    elif table.phase == SUPPORTING:
+    elif table.phase == Phase.SUPPORT:
         weigh_sides(table, offered, weights)
-    elif table.phase == STARTING:
+    elif table.phase == Phase.START:
         weigh_starts(table, offered, weights)
     else:
         for i in range(offered[0]):
@@ -86,7 +73,7 @@ def prior(table: Table, offered: Row, weights: Floats) -> None:
 @rule
 def quick_move(table: Table, offered: Row, weights: Floats, dice: Row) -> int:
     """What looks best; any of those that look the same. In which order UFOs fly is all the same."""
-    if table.phase == MOVING and KIND[offered[1]] == FLY:
+    if table.phase == Phase.MOVE and KIND[offered[1]] == FLY:
         return first_to_gain(table, offered)
     prior(table, offered, weights)
     best, alike = 0, 1
