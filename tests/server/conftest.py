@@ -16,6 +16,14 @@ def alone(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
+def target(tmp_path_factory):
+    """A server of one process that is attacked, and counts that against the address of whoever is tested here."""
+    running = Server(tmp_path_factory.mktemp("target")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
 def cluster(tmp_path_factory, postgres):
     """A server of two processes and a worker on PostgreSQL and NATS."""
     running = Cluster(tmp_path_factory.mktemp("cluster"), postgres).start()

@@ -28,6 +28,12 @@ def free_port():
             return probe.getsockname()[1]
 
 
+def memory_of(process):
+    """The bytes a process has in memory."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
 class Process:
     """A process that can be killed, stopped, and started again with the same command."""
 
@@ -64,14 +70,14 @@ TAFEL = Path(sys.executable).with_name("tafel")
 PUSH = ("--push-to", "127.0.0.1", "--push-after", "4")
 
 
-class Door(Process):
+class ServerProcess(Process):
     """A process of a server that people can come to."""
 
     def __init__(self, folder, *more):
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         command = (TAFEL, "serve", "--port", str(self.port), "--pace", "0", "--logs", "json")
-        super().__init__(folder, f"door-{self.port}", *command, *PUSH, *(more or ()))
+        super().__init__(folder, f"server-{self.port}", *command, *PUSH, *(more or ()))
 
     def ready(self):
         try:
@@ -80,7 +86,7 @@ class Door(Process):
             return False
 
 
-class Server(Door):
+class Server(ServerProcess):
     """A server of one process on a file."""
 
     def __init__(self, folder, *more):
@@ -91,7 +97,7 @@ class Server(Door):
         return self.log.read_text()
 
 
-MANY_NEWCOMERS = ("--newcomers", "100000")
+MANY_NEWCOMERS = ("--newcomers", "100000", "--connections", "100000")
 
 
 class Worker(Process):
@@ -123,19 +129,19 @@ class Cluster:
         self.nats = Nats(folder)
         self.worker = Worker(folder, self.nats)
         both = ("--database", self.database, "--nats", self.nats.address, *MANY_NEWCOMERS)
-        self.doors = [Door(folder, *both), Door(folder, *both)]
-        self.balancer = Balancer([door.port for door in self.doors])
+        self.servers = [ServerProcess(folder, *both), ServerProcess(folder, *both)]
+        self.balancer = Balancer([each.port for each in self.servers])
         self.address = self.balancer.address
 
     def start(self):
         self.nats.start()
         with ThreadPoolExecutor() as pool:
-            list(pool.map(Process.start, (*self.doors, self.worker)))
+            list(pool.map(Process.start, (*self.servers, self.worker)))
         self.balancer.start()
         return self
 
     def processes(self):
-        return (*self.doors, self.worker, self.nats)
+        return (*self.servers, self.worker, self.nats)
 
     def kill(self):
         for each in self.processes():

@@ -79,7 +79,7 @@ def vouched(authorisation, audience):
     return told, parts["k"]
 
 
-class PushService:
+class LocalPushServer:
     """Takes messages for browsers; `answers` says with which status, by path."""
 
     def __init__(self, tls=None):

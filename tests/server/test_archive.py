@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import inspect
 
 from tafelrunde.server.archive.database import MOST_IN_ONE_COMMIT, Database, Taken
-from tafelrunde.server.archive.people import PeopleShelf
+from tafelrunde.server.archive.people import PeopleStore
 from tafelrunde.server.archive.schema import METADATA
-from tafelrunde.server.archive.tables import Line, Summary, TableLists, TableShelf
+from tafelrunde.server.archive.tables import StoredEntry, Summary, TableLists, TableStore
 
 SHOWN = Summary(public=True, phase="lobby", host="ada", summary=b"{}")
 
@@ -74,12 +74,12 @@ def test_a_number_is_given_once(an_address):
 
     async def play():
         async with opened(an_address()) as database:
-            shelf = TableShelf(database)
-            await shelf.open("t", b"key", [Line(1, 0, b"opened")], SHOWN)
-            attempts = [shelf.append("t", Line(2, i, b"%d" % i), SHOWN) for i in range(20)]
+            store = TableStore(database)
+            await store.open("t", b"key", [StoredEntry(1, 0, b"opened")], SHOWN)
+            attempts = [store.append("t", StoredEntry(2, i, b"%d" % i), SHOWN) for i in range(20)]
             results = await asyncio.gather(*attempts, return_exceptions=True)
             assert [type(each) for each in results].count(Taken) == 19
-            assert len(await shelf.log("t")) == 2
+            assert len(await store.log("t")) == 2
 
     asyncio.run(play())
 
@@ -89,14 +89,14 @@ def test_a_write_that_fails_does_not_take_its_neighbours_along(an_address):
 
     async def play():
         async with opened(an_address()) as database:
-            shelf = TableShelf(database)
-            await shelf.open("t", b"key", [Line(1, 0, b"opened")], SHOWN)
+            store = TableStore(database)
+            await store.open("t", b"key", [StoredEntry(1, 0, b"opened")], SHOWN)
             numbers = [2, 3, 1, 4, 4, 5]
             results = await asyncio.gather(
-                *(shelf.append("t", Line(n, 0, b""), SHOWN) for n in numbers), return_exceptions=True
+                *(store.append("t", StoredEntry(n, 0, b""), SHOWN) for n in numbers), return_exceptions=True
             )
             assert [isinstance(each, Taken) for each in results] == [False, False, True, False, True, False]
-            assert [line.number for line in await shelf.log("t", after=1)] == [2, 3, 4, 5]
+            assert [line.number for line in await store.log("t", after=1)] == [2, 3, 4, 5]
 
     asyncio.run(play())
 
@@ -106,18 +106,18 @@ def test_nothing_of_a_write_that_fails_is_on_the_disk(an_address):
 
     async def play():
         async with opened(an_address()) as database:
-            shelf = TableShelf(database)
+            store = TableStore(database)
             for table in "ab":
-                await shelf.open(table, b"key", [Line(1, 0, b"opened")], SHOWN)
-            await shelf.append("a", Line(2, 0, b""), SHOWN, file="once")
+                await store.open(table, b"key", [StoredEntry(1, 0, b"opened")], SHOWN)
+            await store.append("a", StoredEntry(2, 0, b""), SHOWN, file="once")
             twice, beside = await asyncio.gather(
-                shelf.append("a", Line(3, 0, b""), SHOWN, file="twice"),
-                shelf.append("b", Line(2, 0, b""), SHOWN),
+                store.append("a", StoredEntry(3, 0, b""), SHOWN, file="twice"),
+                store.append("b", StoredEntry(2, 0, b""), SHOWN),
                 return_exceptions=True,
             )
             assert (type(twice), beside) == (Taken, None)
-            assert [line.number for line in await shelf.log("a")] == [1, 2]
-            assert [line.number for line in await shelf.log("b")] == [1, 2]
+            assert [line.number for line in await store.log("a")] == [1, 2]
+            assert [line.number for line in await store.log("b")] == [1, 2]
 
     asyncio.run(play())
 
@@ -127,19 +127,19 @@ def test_a_database_that_fails_tells_all_who_wait_and_goes_on_later(an_address, 
 
     async def play():
         async with opened(an_address()) as database:
-            shelf = TableShelf(database)
-            await shelf.open("t", b"key", [Line(1, 0, b"opened")], SHOWN)
+            store = TableStore(database)
+            await store.open("t", b"key", [StoredEntry(1, 0, b"opened")], SHOWN)
 
             def full(*_):
                 raise OSError("no space left")
 
             with monkeypatch.context() as broken:
                 broken.setattr(database._backend, "execute", full)
-                lines = [shelf.append("t", Line(n, 0, b""), SHOWN) for n in range(2, 7)]
+                lines = [store.append("t", StoredEntry(n, 0, b""), SHOWN) for n in range(2, 7)]
                 failed = await asyncio.gather(*lines, return_exceptions=True)
             assert [type(each) for each in failed] == [OSError] * 5
-            await shelf.append("t", Line(2, 0, b""), SHOWN)
-            assert [line.number for line in await shelf.log("t")] == [1, 2]
+            await store.append("t", StoredEntry(2, 0, b""), SHOWN)
+            assert [line.number for line in await store.log("t")] == [1, 2]
 
     asyncio.run(play())
 
@@ -151,23 +151,23 @@ def test_writes_are_begun_in_the_order_they_came_and_finished_before_the_databas
     async def play():
         address, order, writing = an_address(), [], []
 
-        async def write(shelf, number):
-            await shelf.append("t", Line(number, 0, b""), SHOWN)
+        async def write(store, number):
+            await store.append("t", StoredEntry(number, 0, b""), SHOWN)
             order.append(number)
 
         async with opened(address) as database:
-            shelf = TableShelf(database)
-            await shelf.open("t", b"key", [Line(1, 0, b"opened")], SHOWN)
+            store = TableStore(database)
+            await store.open("t", b"key", [StoredEntry(1, 0, b"opened")], SHOWN)
             for number in range(2, count):
-                writing.append(asyncio.create_task(write(shelf, number)))
+                writing.append(asyncio.create_task(write(store, number)))
                 await asyncio.sleep(0)
-            writing.append(asyncio.create_task(PeopleShelf(database).add("ada", "Ada", 0)))
+            writing.append(asyncio.create_task(PeopleStore(database).add("ada", "Ada", 0)))
             await asyncio.sleep(0)
         await asyncio.gather(*writing)
         assert order == list(range(2, count))
         async with opened(address) as database:
-            assert [line.number for line in await TableShelf(database).log("t")] == list(range(1, count))
-            assert await PeopleShelf(database).name("ada") == "Ada"
+            assert [line.number for line in await TableStore(database).log("t")] == list(range(1, count))
+            assert await PeopleStore(database).name("ada") == "Ada"
 
     asyncio.run(play())
 
@@ -177,14 +177,14 @@ def test_who_no_longer_waits_for_a_write_does_not_undo_it(an_address):
 
     async def play():
         async with opened(an_address()) as database:
-            shelf = TableShelf(database)
-            await shelf.open("t", b"key", [Line(1, 0, b"opened")], SHOWN)
-            leaving = asyncio.ensure_future(shelf.append("t", Line(2, 0, b""), SHOWN))
+            store = TableStore(database)
+            await store.open("t", b"key", [StoredEntry(1, 0, b"opened")], SHOWN)
+            leaving = asyncio.ensure_future(store.append("t", StoredEntry(2, 0, b""), SHOWN))
             await asyncio.sleep(0)
             leaving.cancel()
             with pytest.raises(Taken):
-                await shelf.append("t", Line(2, 0, b""), SHOWN)
-            assert [line.number for line in await shelf.log("t")] == [1, 2]
+                await store.append("t", StoredEntry(2, 0, b""), SHOWN)
+            assert [line.number for line in await store.log("t")] == [1, 2]
 
     asyncio.run(play())
 
@@ -192,11 +192,11 @@ def test_who_no_longer_waits_for_a_write_does_not_undo_it(an_address):
 def test_a_table_nobody_uses_is_forgotten_unless_its_match_has_begun(an_address):
     async def play():
         async with opened(an_address()) as database:
-            shelf, lists = TableShelf(database), TableLists(database)
-            await shelf.open("lobby", b"key", [Line(1, 5, b"")], SHOWN)
-            await shelf.open("match", b"key", [Line(1, 5, b"")], Summary(True, "playing", "ada", b"{}"))
+            store, lists = TableStore(database), TableLists(database)
+            await store.open("lobby", b"key", [StoredEntry(1, 5, b"")], SHOWN)
+            await store.open("match", b"key", [StoredEntry(1, 5, b"")], Summary(True, "playing", "ada", b"{}"))
             assert await lists.abandoned(before=6) == ["lobby"]
-            await lists.forget("lobby")
+            await lists.delete("lobby")
             assert await lists.one("lobby") is None
             assert [row["table"] for row in await lists.running()] == ["match"]
 
@@ -205,14 +205,14 @@ def test_a_table_nobody_uses_is_forgotten_unless_its_match_has_begun(an_address)
 
 def test_tokens_are_not_in_the_file(tmp_path):
     """Whoever reads the database cannot pass for somebody: only digests are kept."""
-    from tafelrunde.server.people.registry import Registry
+    from tafelrunde.server.people.registry import PersonRegistry
 
     async def play():
         async with opened(f"sqlite:///{tmp_path / 'a.db'}") as database:
-            registry = Registry(PeopleShelf(database))
-            ada, token = await registry.welcome("Ada")
+            registry = PersonRegistry(PeopleStore(database))
+            ada, token = await registry.create("Ada")
             code = await registry.hand_over(ada)
-            assert await Registry(PeopleShelf(database)).who(token) == ada
+            assert await PersonRegistry(PeopleStore(database)).who(token) == ada
             return token, code
 
     token, code = asyncio.run(play())
@@ -225,15 +225,15 @@ def test_tokens_are_not_in_the_file(tmp_path):
 WRITER = """
 import asyncio, sys
 from tafelrunde.server.archive.database import Database
-from tafelrunde.server.archive.tables import Line, Summary, TableShelf
+from tafelrunde.server.archive.tables import StoredEntry, Summary, TableStore
 
 async def main():
     database = Database(sys.argv[1])
     await database.open()
-    shelf, shown = TableShelf(database), Summary(True, "playing", "ada", b"{}")
-    await shelf.open("t", b"key", [Line(1, 0, b"")], shown)
+    store, shown = TableStore(database), Summary(True, "playing", "ada", b"{}")
+    await store.open("t", b"key", [StoredEntry(1, 0, b"")], shown)
     for number in range(2, 10**6):
-        await shelf.append("t", Line(number, 0, b"x" * 50), shown)
+        await store.append("t", StoredEntry(number, 0, b"x" * 50), shown)
         print(number, flush=True)
 
 asyncio.run(main())
@@ -251,7 +251,7 @@ def test_what_was_acknowledged_survives_a_kill(an_address, lines):
 
     async def kept():
         async with opened(address) as database:
-            return [line.number for line in await TableShelf(database).log("t")]
+            return [line.number for line in await TableStore(database).log("t")]
 
     numbers = asyncio.run(kept())
     assert numbers == list(range(1, len(numbers) + 1))

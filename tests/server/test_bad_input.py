@@ -29,12 +29,23 @@ PATHS = [
     "/../../etc/passwd",
     "/..%2f..%2fetc%2fpasswd",
     "/%2e%2e/pyproject.toml",
-    "/assets/../../house.py",
+    "/assets/../../serving.py",
     "//etc/passwd.txt",
     "/api/nothing",
     "/api/matches/nothing/file",
     "/api/matches/nothing/replay",
     "/x.php",
+]
+CHANGING = [
+    ("POST", "/api/people"),
+    ("PATCH", "/api/me"),
+    ("DELETE", "/api/me"),
+    ("POST", "/api/me/handover"),
+    ("POST", "/api/handover"),
+    ("PUT", "/api/me/push"),
+    ("DELETE", "/api/me/push"),
+    ("POST", "/api/tables"),
+    ("POST", "/api/matches"),
 ]
 FESTIVAL = {"game": "festival", "seats": 4}
 SAID = [
@@ -97,7 +108,7 @@ def test_wishes_that_make_no_sense_now_are_refused(server):
         async with Guest(server.address, "Ada") as ada, Guest(server.address, "Ben") as ben:
             table = await ada.open()
             async with ada.at(table) as a, ben.at(table) as b:
-                for wish, code in (
+                for command, code in (
                     ({"kind": "play", "turn": 0, "move": "hand to 1"}, "not-begun"),
                     ({"kind": "why-not", "move": "hand to 1"}, "not-begun"),
                     ({"kind": "undo", "turn": 0}, "not-begun"),
@@ -113,7 +124,7 @@ def test_wishes_that_make_no_sense_now_are_refused(server):
                     ({"kind": "change", "settings": {**FESTIVAL, "options": {"a": True}}}, "bad-setup"),
                     ({"kind": "change", "settings": {**FESTIVAL, "clock": {"kind": "timed"}}}, "bad-setup"),
                 ):
-                    assert (await a.refused(**wish))["code"] == code, wish
+                    assert (await a.refused(**command))["code"] == code, command
                 for kind, more in (("start", {}), ("free", {"seat": 0}), ("seat-bot", {"seat": 1})):
                     assert (await b.refused(kind, **more))["code"] == "not-host"
                 assert (await b.refused("leave"))["code"] == "not-seated"
@@ -121,7 +132,7 @@ def test_wishes_that_make_no_sense_now_are_refused(server):
                 assert (await b.refused("sit", seat=0))["code"] == "seat-taken"
                 await a.do("start")
                 assert await a.my_turn()
-                for wish, code in (
+                for command, code in (
                     ({"kind": "sit"}, "begun"),
                     ({"kind": "ready"}, "begun"),
                     ({"kind": "start"}, "begun"),
@@ -131,15 +142,15 @@ def test_wishes_that_make_no_sense_now_are_refused(server):
                     ({"kind": "undo", "turn": a.now["turn"] + 1}, "late"),
                     ({"kind": "answer-undo", "agree": True}, "no-request"),
                 ):
-                    assert (await a.refused(**wish))["code"] == code, wish
+                    assert (await a.refused(**command))["code"] == code, command
                 while await a.my_turn():
                     await a.play()
-                for wish in (
+                for command in (
                     {"kind": "play", "turn": a.now["turn"], "move": "hand to 1"},
                     {"kind": "leave"},
                     {"kind": "why-not", "move": "hand to 1"},
                 ):
-                    assert (await a.refused(**wish))["code"] == "over"
+                    assert (await a.refused(**command))["code"] == "over"
 
     asyncio.run(play())
 
@@ -231,9 +242,22 @@ def test_paths_that_lead_nowhere(http, path):
 
 def test_other_sites_cannot_act_in_somebodys_name(http):
     """A request with another origin is refused, whatever its cookie."""
-    for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
-        answer = http.post("/api/tables", json={"game": "festival", "seats": 4}, headers=headers)
-        assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
+    origins = ("https://evil.example", "null", "file://", "file:///home/ada/page.html", "http://", "127.0.0.1", "")
+    sites = ("cross-site", "same-site")
+    for headers in (*({"Origin": each} for each in origins), *({"Sec-Fetch-Site": each} for each in sites)):
+        for method, path in CHANGING:
+            answer = http.request(method, path, json={}, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (403, "foreign"), (method, path, headers)
+            assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", None])
+def test_bodies_that_are_not_json_change_nothing(http, kind):
+    """What any page can send without asking the server first is not taken for JSON."""
+    headers = {} if kind is None else {"Content-Type": kind}
+    answer = http.post("/api/people", content=b'{"name": "Eve"}', headers=headers)
+    assert answer.json() == {"code": "malformed", "arguments": {"where": "content-type"}}
+    assert "set-cookie" not in answer.headers
 
 
 def test_match_files_that_are_none(http):

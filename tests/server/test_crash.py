@@ -26,21 +26,21 @@ class Stubborn(Place):
         self.dice = random.Random(table)
 
     async def play_through(self):
-        wish = None
+        command = None
         await self.come_back()
         while self.now["phase"] != "over":
             try:
-                if wish is None:
+                if command is None:
                     if not await self.my_turn():
                         break
                     move = self.dice.choice(self.decision["choices"])["move"]["notation"]
-                    wish = {"turn": self.decision["turn"], "move": move}
+                    command = {"turn": self.decision["turn"], "move": move}
                     await asyncio.sleep(self.pause)
-                answer = await self.ask("play", **wish)
+                answer = await self.ask("play", **command)
                 assert answer["type"] == "done", answer
-                self.acknowledged[answer["number"]] = wish["move"]
+                self.acknowledged[answer["number"]] = command["move"]
                 await self.catch_up(answer["number"])
-                wish = None
+                command = None
             except BROKEN:
                 await self.come_back()
 
@@ -104,9 +104,9 @@ def test_a_killed_server_has_lost_nothing(tmp_path):
 
 
 def test_whichever_process_is_killed_nothing_is_lost(tmp_path, postgres):
-    """One of two doors, NATS, the bots' worker, and the other door, while three tables play."""
+    """One of two servers, NATS, the worker, and the other server, while three tables play."""
     server = Cluster(tmp_path, postgres).start()
-    one, other = server.doors
+    one, other = server.servers
     try:
         asyncio.run(play_through_crashes(server, [one, server.nats, server.worker, other], tables=3, pause=0.2))
     finally:
@@ -123,10 +123,10 @@ def test_forty_tables_survive_twenty_kills(tmp_path):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("victim", ["door", "worker", "nats"])
+@pytest.mark.parametrize("victim", ["server", "worker", "nats"])
 def test_forty_tables_survive_twenty_kills_of_one_process_of_many(tmp_path, postgres, victim):
     server = Cluster(tmp_path, postgres).start()
-    victims = {"door": server.doors, "worker": [server.worker], "nats": [server.nats]}[victim]
+    victims = {"server": server.servers, "worker": [server.worker], "nats": [server.nats]}[victim]
     try:
         asyncio.run(play_through_crashes(server, (victims * 20)[:20], tables=40, pause=4))
     finally:

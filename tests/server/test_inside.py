@@ -5,49 +5,51 @@ import random
 import time
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.kernel import Line
+from tafelrunde.kernel import OPEN, Phrase, TallyLine
 from tafelrunde.server.archive.database import Database
-from tafelrunde.server.house import House, Plan
-from tafelrunde.server.neighbours.alone import Alone
-from tafelrunde.server.shelf import Shelf
+from tafelrunde.server.catalogue import GameCatalogue
+from tafelrunde.server.cluster.single_process import SingleProcess
+from tafelrunde.server.context import AppContext, ServerConfig
+from tafelrunde.server.request_error import RequestError
+from tafelrunde.server.tables import presence
 from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.clocks import Bank
-from tafelrunde.server.tables.conversation import Conversation
-from tafelrunde.server.tables.hall import Hall
-from tafelrunde.server.tables.outlet import Outlet
+from tafelrunde.server.tables.projection import tally_of
+from tafelrunde.server.tables.registry import TableRegistry
 from tafelrunde.server.tables.replay import replay
-from tafelrunde.server.tables.telling import tally_of
+from tafelrunde.server.tables.session import TableSession
+from tafelrunde.server.tables.subscriber import Subscriber
 from tafelrunde.server.tables.undo import what_blocks
-from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
 from tafelrunde.server.wire.settings import Clock, Settings
-from tests.server.wires import Kept
+from tests.server.transports import RecordingTransport
 
 ADA = Person("ada", "Ada")
 FESTIVAL = Settings(game="festival", seats=4)
 
 
 @asynccontextmanager
-async def halls(path, count=1, thinker=None):
-    """Some servers' halls on one file."""
+async def registries(path, count=1, thinker=None):
+    """Some servers' registries on one file."""
     databases, found = [], []
     for _ in range(count):
         database = Database(f"sqlite:///{path / 'tables.db'}")
         await database.open()
-        shelf = Shelf()
-        shelf.games, shelf.levels = {"festival": tr.game("festival")}, [1]
-        shelf.filled.set()
+        catalogue = GameCatalogue()
+        catalogue.games, catalogue.levels = {"festival": tr.game("festival")}, [1]
+        catalogue.loaded.set()
         databases.append(database)
-        found.append(Hall(database, shelf, thinker or Thinker(), Alone(), pace=0))
+        found.append(TableRegistry(database, catalogue, thinker or Thinker(), SingleProcess(), pace=0))
     try:
         yield found
     finally:
-        for hall, database in zip(found, databases, strict=True):
-            await hall.close()
+        for registry, database in zip(found, databases, strict=True):
+            await registry.close()
             await database.close()
 
 
@@ -71,10 +73,30 @@ def test_a_bot_that_fails_is_replaced_by_one_that_does_not(kind):
     """Whatever a bot does, the match goes on."""
 
     async def play():
-        thinker = Thinker(limit=0.2, make=lambda game, level: kind())
+        thinker = Thinker(limit=0.2, make=lambda game, level, name: kind())
         view = tr.game("festival").start(4, seed=1)
         seen = view.view(view.to_move)
-        assert await thinker.choose(seen, 1) in seen.legal
+        assert await thinker.choose(seen, 1, "t") in seen.legal
+
+    asyncio.run(play())
+
+
+def test_a_bot_plays_as_the_character_that_sits_there(tmp_path):
+    """Each bot of a level has the temper of its own name."""
+    made = set()
+
+    def make(game, level, name):
+        made.add((level, name))
+        return tr.bot(game, level, name=name)
+
+    async def play():
+        async with registries(tmp_path, thinker=Thinker(make=make)) as (registry,):
+            live = await registry.table(await registry.open(ADA, FESTIVAL))
+            await live.execute(ADA, client.Start(id="s"))
+            await live.execute(ADA, client.Leave(id="l"))
+            while len(made) < 4:
+                await asyncio.sleep(0.05)
+            assert made == {(each.level or 2, each.name if each.level else None) for each in live.table.sitters}
 
     asyncio.run(play())
 
@@ -84,7 +106,9 @@ def test_a_thinking_bot_does_not_hold_the_server_up():
 
     async def play():
         match = tr.game("festival").start(4, seed=1)
-        thinking = asyncio.create_task(Thinker(limit=1, make=lambda *_: Sleeper()).choose(match.view(match.to_move), 1))
+        thinking = asyncio.create_task(
+            Thinker(limit=1, make=lambda *_: Sleeper()).choose(match.view(match.to_move), 1, "t")
+        )
         beats = 0
         while not thinking.done():
             await asyncio.sleep(0.01)
@@ -98,9 +122,9 @@ def test_two_servers_on_one_log_never_write_a_move_twice(tmp_path):
     """Both have the table in memory and answer the same decision; one writes, the other finds out and refuses."""
 
     async def play():
-        async with halls(tmp_path, 2) as (one, two):
+        async with registries(tmp_path, 2) as (one, two):
             name = await one.open(ADA, FESTIVAL)
-            await (await one.table(name)).carry_out(ADA, client.Start(id="s"))
+            await (await one.table(name)).execute(ADA, client.Start(id="s"))
             dice = random.Random(5)
             for _ in range(6):
                 here, there = await one.table(name), await two.table(name)
@@ -108,17 +132,17 @@ def test_two_servers_on_one_log_never_write_a_move_twice(tmp_path):
                     await wait_for_turn(live)
                 turn, legal = here.table.turn, [str(move) for move in here.table.match.legal]
                 moves = dice.sample(legal, 2)
-                wishes = [client.Play(id="p", turn=turn, move=move) for move in moves]
+                commands = [client.Play(id="p", turn=turn, move=move) for move in moves]
                 done = await asyncio.gather(
-                    here.carry_out(ADA, wishes[0]), there.carry_out(ADA, wishes[1]), return_exceptions=True
+                    here.execute(ADA, commands[0]), there.execute(ADA, commands[1]), return_exceptions=True
                 )
                 failed = [each for each in done if isinstance(each, Exception)]
                 assert len(failed) == 1
-                assert isinstance(failed[0], Trouble)
+                assert isinstance(failed[0], RequestError)
                 assert failed[0].code in {"late", "not-your-turn"}
             written = [line.number for line in await one.tables.log(name)]
             assert written == list(range(1, len(written) + 1))
-            assert (await one.fold(name)).number >= len(written)
+            assert (await one.read(name)).number >= len(written)
 
     async def wait_for_turn(live):
         for _ in range(3000):
@@ -136,37 +160,52 @@ def test_a_table_folded_from_its_log_is_the_table_that_was_played(tmp_path):
     """Everything in memory can be told from the log: state, seats, turn, history."""
 
     async def play():
-        async with halls(tmp_path) as (hall,):
-            name = await hall.open(ADA, FESTIVAL)
-            live = await hall.table(name)
-            await live.carry_out(ADA, client.Start(id="s"))
-            await live.carry_out(ADA, client.Leave(id="l"))
+        async with registries(tmp_path) as (registry,):
+            name = await registry.open(ADA, FESTIVAL)
+            live = await registry.table(name)
+            await live.execute(ADA, client.Start(id="s"))
+            await live.execute(ADA, client.Leave(id="l"))
             while live.table.phase != "over":
                 await asyncio.sleep(0.05)
             async with live.lock:
-                folded = await hall.fold(name)
+                folded = await registry.read(name)
             assert folded.match.state_bytes() == live.table.match.state_bytes()
-            for part in ("number", "turn", "sitters", "deciders", "settings", "commitment", "host", "moments"):
+            for part in ("number", "turn", "sitters", "deciders", "settings", "commitment", "host", "entries"):
                 assert getattr(folded, part) == getattr(live.table, part)
+
+    asyncio.run(play())
+
+
+def test_whoever_may_not_look_on_is_told_nothing_of_the_match(tmp_path):
+    """At a table without spectators they are sent away before the first update of the match."""
+
+    async def play():
+        async with registries(tmp_path) as (registry,):
+            live = await registry.table(await registry.open(ADA, msgspec.structs.replace(FESTIVAL, spectators=False)))
+            wire = RecordingTransport()
+            await presence.subscribe(live, Subscriber(Person("eve", "Eve"), wire), 0)
+            await live.execute(ADA, client.Start(id="s"))
+            assert b'"why":"gone"' in wire.messages[-1]
+            assert not any(b'"started"' in message for message in wire.messages)
 
     asyncio.run(play())
 
 
 def test_a_write_that_fails_leaves_the_table_as_the_disk_knows_it(tmp_path, monkeypatch):
     async def play():
-        async with halls(tmp_path) as (hall,):
-            name = await hall.open(ADA, FESTIVAL)
-            live = await hall.table(name)
+        async with registries(tmp_path) as (registry,):
+            name = await registry.open(ADA, FESTIVAL)
+            live = await registry.table(name)
 
             async def full(*_, **__):
                 raise OSError("the disk is full")
 
             with monkeypatch.context() as patch:
-                patch.setattr(hall.tables, "append", full)
+                patch.setattr(registry.tables, "append", full)
                 with pytest.raises(OSError, match="full"):
-                    await live.carry_out(ADA, client.Start(id="s"))
+                    await live.execute(ADA, client.Start(id="s"))
             assert live.table.phase == "lobby"
-            await live.carry_out(ADA, client.Start(id="s"))
+            await live.execute(ADA, client.Start(id="s"))
             assert live.table.phase == "playing"
 
     asyncio.run(play())
@@ -176,13 +215,13 @@ def test_a_fault_of_ours_is_told_without_its_details(tmp_path, monkeypatch):
     """What went wrong inside may name secrets: the answer is a code, and nothing has changed."""
 
     async def play():
-        async with halls(tmp_path) as (hall,):
-            live = await hall.table(await hall.open(ADA, FESTIVAL))
-            wire = Kept()
-            conversation = Conversation(hall, live, Outlet(ADA, wire))
+        async with registries(tmp_path) as (registry,):
+            live = await registry.table(await registry.open(ADA, FESTIVAL))
+            wire = RecordingTransport()
+            session = TableSession(registry, live, Subscriber(ADA, wire))
 
             async def say(message):
-                answering = conversation.hear(message)
+                answering = session.receive(message)
                 assert answering is not None
                 await answering
 
@@ -192,7 +231,7 @@ def test_a_fault_of_ours_is_told_without_its_details(tmp_path, monkeypatch):
                 raise RuntimeError("the next card is dancer-1")
 
             with monkeypatch.context() as patch:
-                patch.setattr(hall.desk, "line_for", fail)
+                patch.setattr(registry.commands, "entry_for", fail)
                 await say('{"type": "sit", "id": "s"}')
             assert b'"code":"broken"' in wire.messages[-1]
             assert not any(b"dancer-1" in message for message in wire.messages)
@@ -204,26 +243,26 @@ def test_a_table_in_doubt_is_folded_anew(tmp_path, monkeypatch):
     """A write fails and the database cannot even be asked: nothing is decided before it can be."""
 
     async def play():
-        async with halls(tmp_path) as (hall,):
-            live = await hall.table(await hall.open(ADA, FESTIVAL))
+        async with registries(tmp_path) as (registry,):
+            live = await registry.table(await registry.open(ADA, FESTIVAL))
 
             async def gone(*_):
                 raise OSError("no database")
 
             with monkeypatch.context() as patch:
-                patch.setattr(hall.tables, "append", gone)
-                patch.setattr(hall.tables, "log", gone)
+                patch.setattr(registry.tables, "append", gone)
+                patch.setattr(registry.tables, "log", gone)
                 for _ in range(2):
                     with pytest.raises(OSError, match="no database"):
-                        await live.carry_out(ADA, client.Start(id="s"))
-            await live.carry_out(ADA, client.Ready(id="r"))
+                        await live.execute(ADA, client.Start(id="s"))
+            await live.execute(ADA, client.Ready(id="r"))
             assert (live.table.phase, live.table.number) == ("lobby", 3)
 
     asyncio.run(play())
 
 
 def test_work_that_is_cut_short_ends_before_the_database_is_closed(tmp_path, monkeypatch):
-    """A house is closed while something still uses a connection: that is given back first."""
+    """A server is stopped while something still uses a connection: that is given back first."""
     ended = []
 
     async def work():
@@ -234,16 +273,16 @@ def test_work_that_is_cut_short_ends_before_the_database_is_closed(tmp_path, mon
             ended.append("work")
 
     async def play():
-        house = House(Plan(database=f"sqlite:///{tmp_path / 'tables.db'}"))
-        close = house.database.close
+        context = AppContext(ServerConfig(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+        close = context.database.close
 
         async def closing():
             ended.append("database")
             await close()
 
-        monkeypatch.setattr(house.database, "close", closing)
-        async with house.open():
-            house._start(work())
+        monkeypatch.setattr(context.database, "close", closing)
+        async with context.open():
+            context._start("work", work())
             await asyncio.sleep(0)
         assert ended == ["work", "database"]
 
@@ -276,6 +315,25 @@ def test_a_relaxed_clock_is_full_at_every_turn():
     assert bank.remaining(at=31_000) == 30_000
 
 
+@pytest.mark.parametrize("clock", [Clock("timed", 60, 20), Clock("relaxed", 60)])
+def test_taking_back_brings_nobody_time(clock):
+    """Whoever plays and takes back again and again has spent what it took, and no clock is fuller than before."""
+    bank = Bank(clock, 2)
+    bank.hand_to(0, at=0)
+    before = bank.left[0]
+    for turn in range(1, 6):
+        bank.spend(0, 1000)
+        bank.hand_to(1, at=turn * 1000)
+        bank.take_back(1, 0, at=turn * 1000)
+        assert (bank.left, bank.running) == ([before - 1000 * turn, 60_000], 0)
+    bank.spend(0, 1000)
+    bank.hand_to(1, at=6000)
+    bank.spend(1, 2000)
+    bank.hand_to(0, at=8000)
+    bank.take_back(2, 0, at=9000)
+    assert bank.left == [before - 6000, 58_000]
+
+
 def test_what_can_be_taken_back_in_festival():
     """A card taken face down, until the rest is handed on or a new round is dealt; never one that was shown."""
     dice = random.Random(2)
@@ -289,7 +347,7 @@ def test_what_can_be_taken_back_in_festival():
             deciders.append(seat)
             if match.over:
                 break
-            blocked = what_blocks(match.to_json(with_key=True), seat, deciders, 1)
+            blocked = what_blocks(match.copy(), seat, deciders, 1)
             code = blocked.code if blocked is not None else None
             alone = len(match.moves) == before + 1
             if move.kind == "take" and move.parts["face"] == "down" and alone:
@@ -298,26 +356,27 @@ def test_what_can_be_taken_back_in_festival():
                 assert code == "undo-told"
             else:
                 assert code in {"undo-shown", "undo-drawn", "undo-told"}
-            other = what_blocks(match.to_json(with_key=True), (seat + 1) % 4, deciders, 1)
+            other = what_blocks(match.copy(), (seat + 1) % 4, deciders, 1)
             assert other is not None
             assert (other.code, other.arguments) == ("undo-decided", {"seat": seat})
 
 
 def test_points_are_told_from_the_view_until_the_match_is_over(monkeypatch):
-    """While it goes on, what a reader may not see is not counted; after the end each seat's lines are its own."""
+    """While it goes on, what a reader may not see is not counted; after the end everything is."""
 
     def tally(view):
-        hidden = 0 if view.seat is None else view.seat + 1
-        return tuple((Line("FV-1", hidden if seat == view.seat else 0, "cards"),) for seat in range(view.seats))
+        seen = [seat + 1 if view.viewer in (seat, OPEN) else 0 for seat in range(view.seats)]
+        return [[TallyLine("FV-1", each, Phrase("tally-cards"))] for each in seen]
+
+    def points(viewer):
+        return [line.points for [line] in tally_of(match, viewer) or ()]
 
     match = tr.game("festival").start(4, seed=1)
     monkeypatch.setattr(match.game, "tally", tally)
-    assert [[line.points for line in lines] for lines in tally_of(match, 1) or ()] == [[0], [2], [0], [0]]
-    assert [[line.points for line in lines] for lines in tally_of(match, None) or ()] == [[0], [0], [0], [0]]
+    assert points(1) == [0, 2, 0, 0]
+    assert points(None) == [0, 0, 0, 0]
     while not match.over:
         match.play(match.legal[0])
-    for viewer in (None, 1):
-        assert [[line.points for line in lines] for lines in tally_of(match, viewer) or ()] == [[1], [2], [3], [4]]
-    told = replay("match", match.to_json(), None, True, [])
-    assert told.tally == tally_of(match, None)
-    assert replay("match", match.to_json(), 1, False, []).tally == told.tally
+    assert points(None) == points(1) == [1, 2, 3, 4]
+    for viewer, everything in ((None, True), (1, False)):
+        assert replay("match", match, viewer, everything, []).tally == tally_of(match, None)

@@ -4,13 +4,13 @@ import asyncio
 import json
 
 from tafelrunde.server.archive.database import Database
-from tafelrunde.server.archive.tables import TableShelf
+from tafelrunde.server.archive.tables import TableStore
 from tests.server.guests import Guest, play_to_the_end
 
 
 async def key_of(server, table):
     database = Database(server.database)
-    key = await TableShelf(database).key(table)
+    key = await TableStore(database).key(table)
     await database.close()
     assert key is not None
     return key.hex()
@@ -78,8 +78,8 @@ def test_one_persons_cookie_does_not_answer_for_another(server):
                 if len(forged) < 1000 and forged:
                     async with stranger.at(table) as s:
                         assert s.sync["you"] == {"person": None, "seat": None, "host": False}
-                        for wish in ({"kind": "leave"}, {"kind": "start"}, {"kind": "free", "seat": 0}):
-                            assert (await s.refused(**wish))["code"] == "not-known"
+                        for command in ({"kind": "leave"}, {"kind": "start"}, {"kind": "free", "seat": 0}):
+                            assert (await s.refused(**command))["code"] == "not-known"
                 await stranger.http.aclose()
 
     asyncio.run(play())
@@ -94,7 +94,7 @@ def test_logs_and_metrics_know_no_names_moves_or_keys(server):
                 await a.do("say", text="Abrakadabra")
                 await play_to_the_end(a)
             metrics = (await ada.http.get("/metrics")).text
-            assert "tafelrunde_lines_total" in metrics
+            assert "tafelrunde_log_entries_total" in metrics
             kept = metrics + server.logs()
             token = ada.http.cookies["tafelrunde"]
             for secret in ("Rumpelstilzchen", "Abrakadabra", token, await key_of(server, table), table, "take "):

@@ -146,8 +146,8 @@ def test_a_game_tells_all_the_moves_of_its_seats(server, name):
         assert client.get("/api/games/chess/moves").json()["code"] == "no-game"
 
 
-def test_everybody_at_the_table_may_ask_where_points_come_from(server, name):
-    """Seats and spectators, once the match has begun; a game that does not tell says so."""
+def test_everybody_at_the_table_may_have_it_read_to_them(server, name):
+    """Seats and spectators, once the match has begun: the table laid out in words."""
 
     async def play():
         async with Guest(server.address) as ada:
@@ -155,15 +155,37 @@ def test_everybody_at_the_table_may_ask_where_points_come_from(server, name):
             table = await ada.open(name, tr.game(name).seats[0])
             async with ada.at(table) as a, nobody.at(table) as looking:
                 for place in (a, looking):
-                    assert (await place.refused("tally"))["code"] == "not-begun"
+                    assert (await place.refused("read"))["code"] == "not-begun"
                 await a.do("start")
                 for place in (a, looking):
-                    told = await place.ask("tally")
-                    assert told["type"] == "tallied"
-                    assert (told["seats"] is None) == (tr.game(name).tally is None)
+                    await place.catch_up(a.number)
+                    told = await place.ask("read")
+                    assert told["type"] == "read"
+                    assert all(section["rows"] for section in told["sheet"])
             await nobody.http.aclose()
 
     asyncio.run(play())
+
+
+def test_a_stranger_learns_everything_about_a_game(server, name):
+    """Title, line, options and cast in every language; words and rulebook once, and then only if they changed."""
+    with PatientClient(base_url=server.address) as client:
+        (told,) = [each for each in client.get("/api/games").json() if each["name"] == name]
+        game = tr.game(name)
+        assert set(told["title"]) == set(told["line"]) == {"en", "de", "fr"}
+        assert told["usual_seats"] in told["seats"] == list(game.seats)
+        assert [option["name"] for option in told["options"]] == list(game.options)
+        for option in told["options"]:
+            assert option["title"]["fr"]
+            assert len(option["value_titles"]) == len(option["values"])
+        assert [each["level"] for each in told["cast"]] == [1, 2, 3, 4, 5, 6]
+        for path, file in (("words/de", "words/de.ftl"), ("rulebook/en", "rulebook/en.md")):
+            first = client.get(f"/api/games/{name}/{path}")
+            assert first.content == (game.words.folder / file).read_bytes()
+            again = client.get(f"/api/games/{name}/{path}", headers={"If-None-Match": first.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+        assert client.get(f"/api/games/{name}/words/xx").status_code == 400
+        assert client.get("/api/games/chess/words/en").json()["code"] == "no-game"
 
 
 def test_a_hint_ranks_the_legal_moves(server):

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.guests import Guest, play_to_the_end
 from tests.server.processes import Server
-from tests.server.push_service import PushService, letters, vouched
+from tests.server.push_service import LocalPushServer, letters, vouched
 
 LONG_ENOUGH = 5.5
 """Longer than the servers of the tests wait before they tell somebody."""
@@ -16,7 +16,7 @@ LONG_ENOUGH = 5.5
 
 @pytest.fixture
 def service():
-    with PushService() as running:
+    with LocalPushServer() as running:
         yield running
 
 
@@ -200,7 +200,7 @@ def test_all_processes_are_known_by_one_key(server):
     async def play():
         async with Guest(server.address, "Ada") as ada:
             doors = getattr(server, "doors", [server])
-            ask = [httpx.get(f"{door.address}/api/me/push", headers={"Cookie": ada.cookie}) for door in doors]
+            ask = [httpx.get(f"{each.address}/api/me/push", headers={"Cookie": ada.cookie}) for each in doors]
             keys = {answer.json()["key"] for answer in ask}
             assert len(keys) == 1
             assert len(keys.pop()) == 87

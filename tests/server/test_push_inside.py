@@ -16,19 +16,19 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 
 from tafelrunde.server.archive.database import Database
-from tafelrunde.server.archive.people import PeopleShelf
-from tafelrunde.server.archive.tables import Line, Summary, TableShelf
-from tafelrunde.server.hours import now
-from tafelrunde.server.people.registry import Registry, digest
-from tafelrunde.server.push import office, reaching
-from tafelrunde.server.push.office import Office
-from tafelrunde.server.push.sealing import seal
-from tafelrunde.server.push.vouching import Voucher, new_key
+from tafelrunde.server.archive.people import PeopleStore
+from tafelrunde.server.archive.tables import StoredEntry, Summary, TableStore
+from tafelrunde.server.clock import now
+from tafelrunde.server.people.registry import PersonRegistry, digest
+from tafelrunde.server.push import delivery
+from tafelrunde.server.push.encryption import encrypt
+from tafelrunde.server.push.service import AT_ONCE, PushService
+from tafelrunde.server.push.vapid import VapidSigner, new_key
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.push import Notice, PushKeys, Subscription
 from tafelrunde.server.wire.rest import Person
-from tests.server.push_service import CURVE, Browser, PushService, letters, unlettered, vouched
-from tests.server.test_inside import ADA, FESTIVAL, halls
+from tests.server.push_service import CURVE, Browser, LocalPushServer, letters, unlettered, vouched
+from tests.server.test_inside import ADA, FESTIVAL, registries
 
 NOTICE = Notice("turn", "a-table", "festival", ["Ben"])
 
@@ -42,11 +42,11 @@ def test_the_example_of_the_standard():
     browser = Browser(
         key=private("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"), secret=unlettered("BTBZMqHH6r4Tts7J_aSIgg")
     )
-    sealed = seal(
+    sealed = encrypt(
         b"When I grow up, I want to be a watermelon",
         browser.point,
         browser.secret,
-        used_once=private("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
+        ephemeral=private("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
         salt=unlettered("DGv6ra1nlYgDCS1FRnbzlw"),
     )
     assert letters(sealed) == (
@@ -60,7 +60,7 @@ def test_the_example_of_the_standard():
 def test_no_two_messages_are_sealed_alike():
     """Each has a key and a salt of its own."""
     browser = Browser()
-    one, two = (seal(b"hello", browser.point, browser.secret) for _ in range(2))
+    one, two = (encrypt(b"hello", browser.point, browser.secret) for _ in range(2))
     assert one[:16] != two[:16]
     assert one[21:86] != two[21:86]
     assert browser.open(one) == browser.open(two) == b"hello"
@@ -68,7 +68,9 @@ def test_no_two_messages_are_sealed_alike():
 
 def test_push_services_are_told_whom_to_turn_to():
     """The address that people type, if it is one that the standard allows."""
-    authorisation = Voucher(new_key(), "https://play.example.org").authorisation("https://push.example.org/x", now())
+    authorisation = VapidSigner(new_key(), "https://play.example.org").authorisation(
+        "https://push.example.org/x", now()
+    )
     told, _ = vouched(authorisation, "https://push.example.org")
     assert told["sub"] == "https://play.example.org"
 
@@ -94,7 +96,7 @@ def test_push_services_are_told_whom_to_turn_to():
     ],
 )
 def test_only_public_addresses_are_spoken_to(place, public):
-    assert reaching.is_public(place) is public
+    assert delivery.is_public(place) is public
 
 
 @pytest.mark.parametrize("places", [["127.0.0.1"], ["8.8.8.8", "10.0.0.1"], []])
@@ -102,15 +104,15 @@ def test_a_name_that_leads_inside_is_not_followed(monkeypatch, places):
     """However the name is spelt; one private address among others is enough."""
     found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (place, 443)) for place in places]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
-    with pytest.raises(reaching.Unreachable):
-        asyncio.run(reaching.post("https://push.example.org/x", {}, b"", ()))
+    with pytest.raises(delivery.Unreachable):
+        asyncio.run(delivery.post("https://push.example.org/x", {}, b"", ()))
 
 
 def test_nobody_is_followed_elsewhere():
     """A push service that sends us on has failed."""
-    with PushService() as service:
+    with LocalPushServer() as service:
         service.answers["/x"] = 307
-        assert asyncio.run(reaching.post(f"{service.address}/x", {}, b"hello", ("127.0.0.1",))) == 307
+        assert asyncio.run(delivery.post(f"{service.address}/x", {}, b"hello", ("127.0.0.1",))) == 307
         assert [body for _, _, body in service.received] == [b"hello"]
 
 
@@ -119,12 +121,12 @@ def test_a_certificate_must_hold(tmp_path, monkeypatch):
     file = certificate(tmp_path)
     shown = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     shown.load_cert_chain(file)
-    with PushService(shown) as service:
+    with LocalPushServer(shown) as service:
         with pytest.raises(ssl.SSLCertVerificationError):
-            asyncio.run(reaching.post(f"{service.address}/x", {}, b"hello", ("127.0.0.1",)))
+            asyncio.run(delivery.post(f"{service.address}/x", {}, b"hello", ("127.0.0.1",)))
         assert service.received == []
-        monkeypatch.setattr(reaching, "_trust", lambda: ssl.create_default_context(cafile=str(file)))
-        assert asyncio.run(reaching.post(f"{service.address}/x?y=1", {}, b"hello", ("127.0.0.1",))) == 201
+        monkeypatch.setattr(delivery, "_trust", lambda: ssl.create_default_context(cafile=str(file)))
+        assert asyncio.run(delivery.post(f"{service.address}/x?y=1", {}, b"hello", ("127.0.0.1",))) == 201
         assert service.received[0][0] == "/x?y=1"
 
 
@@ -149,14 +151,14 @@ def certificate(folder):
 
 
 @asynccontextmanager
-async def offices(address, count=2):
-    """The offices of some processes on one database, with somebody who has a table there."""
+async def push_services(address, count=2):
+    """The push_services of some processes on one database, with somebody who has a table there."""
     databases = [Database(address) for _ in range(count)]
     try:
         for database in databases:
             await database.open()
-        found = [Office(each, after=0, own=("127.0.0.1",), contact=None) for each in databases]
-        person, token = await Registry(PeopleShelf(databases[0])).welcome("Ada")
+        found = [PushService(each, after=0, private_hosts=("127.0.0.1",), contact=None) for each in databases]
+        person, token = await PersonRegistry(PeopleStore(databases[0])).create("Ada")
         for name in ("a-table", "another"):
             await open_table(databases[0], name)
         yield found, person, digest(token)
@@ -166,7 +168,7 @@ async def offices(address, count=2):
 
 
 async def open_table(database, name):
-    await TableShelf(database).open(name, b"", [Line(1, now(), b"")], Summary(False, "playing", "ada", b""))
+    await TableStore(database).open(name, b"", [StoredEntry(1, now(), b"")], Summary(False, "playing", "ada", b""))
 
 
 def wanted(browser):
@@ -177,15 +179,15 @@ def test_several_processes_tell_once_and_with_one_key(an_address):
     """Whoever is first makes the key, and whoever is first tells; a turn that is past is told by nobody."""
 
     async def tell():
-        with PushService() as service:
-            async with offices(an_address()) as (found, person, device):
+        with LocalPushServer() as service:
+            async with push_services(an_address()) as (found, person, device):
                 keys = await asyncio.gather(*(each.key() for each in found))
                 assert len(set(keys)) == 1
                 browser = service.browser()
                 await found[0].subscribe(device, wanted(browser))
                 for table, turn in (("a-table", 7), ("another", 7), ("a-table", 6), ("a-table", 8)):
                     for each in found:
-                        each.tell(table, turn, {person.person: NOTICE})
+                        each.send(table, turn, {person.person: NOTICE})
                     await asyncio.gather(*(each.close() for each in found))
                 assert len(service.told(browser)) == 3
 
@@ -196,27 +198,27 @@ def test_nobody_is_told_too_often(an_address):
     """Whatever happens at their tables."""
 
     async def tell():
-        with PushService() as service:
-            async with offices(an_address(), 1) as ((one,), person, device):
+        with LocalPushServer() as service:
+            async with push_services(an_address(), 1) as ((one,), person, device):
                 browser = service.browser()
                 await one.subscribe(device, wanted(browser))
-                for turn in range(office.AT_ONCE + 5):
-                    one.tell("a-table", turn, {person.person: NOTICE})
+                for turn in range(AT_ONCE + 5):
+                    one.send("a-table", turn, {person.person: NOTICE})
                     await one.close()
-                assert len(service.told(browser)) == office.AT_ONCE
+                assert len(service.told(browser)) == AT_ONCE
 
     asyncio.run(tell())
 
 
 class Ears:
-    """An office that only listens."""
+    """A push service that only records."""
 
     after = 0.0
 
     def __init__(self):
         self.told = []
 
-    def tell(self, table, turn, notices):
+    def send(self, table, turn, notices):
         self.told.append((turn, notices))
 
 
@@ -228,7 +230,7 @@ async def play_for(live, person):
             table = live.table
             if table.match is not None and table.match.to_move == table.seat_of(person.person):
                 move = str(table.match.legal[0])
-                await live.carry_out(person, client.Play(id="p", turn=table.turn, move=move))
+                await live.execute(person, client.Play(id="p", turn=table.turn, move=move))
     async with live.lock:
         assert live.table.phase == "over"  # and that is written down
 
@@ -238,19 +240,19 @@ def test_only_the_end_that_one_did_not_see_is_told(tmp_path, watching):
     """Nor is it told again when somebody looks at an old table."""
 
     async def play():
-        async with halls(tmp_path, 2) as (one, two):
-            one.office, two.office = Ears(), Ears()
+        async with registries(tmp_path, 2) as (one, two):
+            one.push, two.push = Ears(), Ears()
             name = await one.open(ADA, FESTIVAL)
             live = await one.table(name)
-            live.audience.heard_of("another process", ["ada"] if watching else [None])
-            await live.carry_out(ADA, client.Start(id="s"))
+            live.audience.update_process("another process", ["ada"] if watching else [None])
+            await live.execute(ADA, client.Start(id="s"))
             await play_for(live, ADA)
-            live.audience.heard_of("another process", [])
+            live.audience.update_process("another process", [])
             await two.table(name)
             await asyncio.sleep(0.2)
-            ends = [notices["ada"].kind for _, notices in one.office.told if notices["ada"].kind == "over"]
+            ends = [notices["ada"].kind for _, notices in one.push.told if notices["ada"].kind == "over"]
             assert ends == ([] if watching else ["over"])
-            assert two.office.told == []
+            assert two.push.told == []
 
     asyncio.run(play())
 
@@ -264,24 +266,24 @@ async def turn_of(live, person):
 
 
 def test_a_turn_that_began_while_the_bell_was_waiting_has_its_whole_time(tmp_path):
-    """The bell waits for the turn that lasts, not for the one before it."""
+    """The notice waits for the turn that lasts, not for the one before it."""
 
     async def play():
-        async with halls(tmp_path) as (hall,):
-            hall.office = Ears()
-            hall.office.after = 1.0
-            live = await hall.table(await hall.open(ADA, FESTIVAL))
-            await live.carry_out(ADA, client.Start(id="s"))
+        async with registries(tmp_path) as (registry,):
+            registry.push = Ears()
+            registry.push.after = 1.0
+            live = await registry.table(await registry.open(ADA, FESTIVAL))
+            await live.execute(ADA, client.Start(id="s"))
             earlier = await turn_of(live, ADA)
             await asyncio.sleep(0.5)
             move = str(live.table.match.legal[0])
-            await live.carry_out(ADA, client.Play(id="p", turn=earlier, move=move))
+            await live.execute(ADA, client.Play(id="p", turn=earlier, move=move))
             begun, lasting = time.monotonic(), await turn_of(live, ADA)
             async with asyncio.timeout(60):
-                while not hall.office.told:
+                while not registry.push.told:
                     await asyncio.sleep(0.01)
             assert time.monotonic() > begun + 0.9
-            assert [turn for turn, _ in hall.office.told] == [lasting]
+            assert [turn for turn, _ in registry.push.told] == [lasting]
 
     asyncio.run(play())
 
@@ -290,16 +292,16 @@ def test_chat_does_not_tell_anybody_again(tmp_path):
     """Only a new turn is news."""
 
     async def play():
-        async with halls(tmp_path) as (hall,):
-            hall.office = Ears()
-            live = await hall.table(await hall.open(ADA, FESTIVAL))
-            await live.carry_out(ADA, client.Start(id="s"))
+        async with registries(tmp_path) as (registry,):
+            registry.push = Ears()
+            live = await registry.table(await registry.open(ADA, FESTIVAL))
+            await live.execute(ADA, client.Start(id="s"))
             async with asyncio.timeout(60):
-                while not hall.office.told:
+                while not registry.push.told:
                     await asyncio.sleep(0.02)
-            await live.carry_out(Person("ben", "Ben"), client.Say(id="c", text="hello"))
+            await live.execute(Person("ben", "Ben"), client.Say(id="c", text="hello"))
             await asyncio.sleep(0.2)
-            ((turn, notices),) = hall.office.told
+            ((turn, notices),) = registry.push.told
             assert (turn, list(notices), notices["ada"].kind) == (live.table.turn, ["ada"], "turn")
 
     asyncio.run(play())

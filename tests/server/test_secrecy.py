@@ -8,17 +8,17 @@ import pytest
 import tafelrunde as tr
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.audience import Audience
-from tafelrunde.server.tables.folding import take
-from tafelrunde.server.tables.imagining import why_not
-from tafelrunde.server.tables.outlet import Outlet
+from tafelrunde.server.tables.checks import rule_against
+from tafelrunde.server.tables.folding import fold
+from tafelrunde.server.tables.projection import tally_of
 from tafelrunde.server.tables.replay import replay
+from tafelrunde.server.tables.subscriber import Subscriber
 from tafelrunde.server.tables.table import Table
-from tafelrunde.server.tables.telling import tally_of
 from tafelrunde.server.tables.undo import what_blocks
 from tafelrunde.server.wire.parts import Sitter
 from tafelrunde.server.wire.rest import Person
 from tafelrunde.server.wire.settings import Settings
-from tests.server.wires import Kept
+from tests.server.transports import RecordingTransport
 
 MATCHES, STEPS = 6, 12
 
@@ -31,36 +31,38 @@ class World:
         self.match = match
         self.table = Table("table", b"")
         settings = Settings(game=match.game.name, seats=match.seats, options=match.options)
-        take(self.table, 1, 1, log.Opened(settings, match.game.edition, "host", "commitment"))
+        fold(self.table, 1, 1, log.Opened(settings, match.game.edition, "host", "commitment"))
         self.table.sitters = [Sitter(f"Seat {seat}", f"person {seat}") for seat in range(match.seats)]
         self.table.match = match
         self.audience = Audience()
-        self.wire = Kept()
-        self.outlet = Outlet(Person(f"person {viewer}", "reader") if viewer is not None else None, self.wire)
-        self.audience.outlets.add(self.outlet)
-        self.outlet.send(self.audience.sync(self.table, self.outlet, 0))
+        self.wire = RecordingTransport()
+        self.subscriber = Subscriber(Person(f"person {viewer}", "reader") if viewer is not None else None, self.wire)
+        self.subscriber.sheet = True
+        self.audience.subscribers.add(self.subscriber)
+        self.subscriber.send(self.audience.sync(self.table, self.subscriber, 0))
 
     def play(self, move):
         seat = self.match.to_move
-        moment = take(self.table, self.table.number + 1, 1, log.Moved(seat, str(move), "person"))
-        self.audience.tell(self.table, moment)
+        folded = fold(self.table, self.table.number + 1, 1, log.Moved(seat, str(move), "person"))
+        self.audience.send_update(self.table, folded)
 
     def undo(self, seat):
-        moment = take(self.table, self.table.number + 1, 1, log.Undone(seat, 1))
-        self.audience.tell(self.table, moment)
+        folded = fold(self.table, self.table.number + 1, 1, log.Undone(seat, 1))
+        self.audience.send_update(self.table, folded)
 
     def sent(self):
         sent, self.wire.messages = self.wire.messages, []
         return sent
 
     def answers(self):
-        """What this seat is told of every move of the game and of everybody's points, and the replay so far."""
+        """What this seat learns by asking: why not a move, the points, the sheet, what is asked, the replay so far."""
         view = self.match.view(self.viewer)
+        asked = view.sheet(), view.ask(), tally_of(self.match, self.viewer)
         rules = []
         if self.viewer is not None and self.match.to_move == self.viewer:
-            rules = [why_not(view, move) for move in list(self.match.game.moves)[::7]]
-        again = replay("match", self.match.to_json(with_key=False), self.viewer, False, [])
-        return rules, tally_of(self.match, self.viewer), msgspec.json.encode(msgspec.structs.replace(again, view={}))
+            rules = [rule_against(view, move) for move in list(self.match.game.moves)[::7]]
+        again = replay("match", self.match.copy(), self.viewer, False, [])
+        return rules, asked, msgspec.json.encode(msgspec.structs.replace(again, view={}))
 
 
 def last_seen(match, viewer, before):
@@ -78,7 +80,7 @@ def same_step(real, other, dice):
     real.play(move)
     seen = last_seen(real.match, viewer, before[0])
     for candidate in [move] if actor == viewer else other.match.legal:
-        probe = tr.Match.from_json(other.match.to_json(with_key=True))
+        probe = other.match.copy()
         probe.play(candidate)
         if (
             last_seen(probe, viewer, before[1]) == seen
@@ -91,7 +93,7 @@ def same_step(real, other, dice):
 
 @pytest.mark.parametrize("number", range(MATCHES))
 def test_everything_a_viewer_is_sent_stays_the_same_when_its_secrets_are_exchanged(name, number):
-    """Sync, updates, log, legal moves, refusals, undo and replay, for a seat or a spectator, in two possible worlds."""
+    """Sync, updates with told lines, tally and sheet, refusals, undo, replay: in two worlds alike for the viewer."""
     dice = random.Random(f"{name} {number}")
     game = tr.game(name)
     match = game.start(dice.choice(game.seats), seed=number)
@@ -113,7 +115,7 @@ def test_everything_a_viewer_is_sent_stays_the_same_when_its_secrets_are_exchang
         if real.match.over or not same_step(real, other, dice):
             break
         if actor == viewer and not real.match.over:
-            blocks = [what_blocks(w.match.to_json(with_key=True), actor, [actor], 1) for w in (real, other)]
+            blocks = [what_blocks(w.match.copy(), actor, [actor], 1) for w in (real, other)]
             told = [each and (each.code, each.arguments) for each in blocks]
             assert told[0] == told[1]
             if blocks[0] is None and dice.random() < 0.5:

@@ -324,12 +324,12 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(server):
                 await started(ada, a)
                 number, turn = a.number, a.now["turn"]
                 held = {c["move"]["parts"].get("card") for c in a.decision["choices"]}
-                wish = "hand to 1" if None not in held else "take dancer-1 up"
-                refusal = await a.refused("play", turn=turn, move=wish)
+                command = "hand to 1" if None not in held else "take dancer-1 up"
+                refusal = await a.refused("play", turn=turn, move=command)
                 assert refusal["code"] == "refused"
                 assert refusal["rule"].startswith("FV-")
                 assert refusal["instead"] == a.decision["choices"]
-                answer = await a.ask("why-not", move=wish)
+                answer = await a.ask("why-not", move=command)
                 assert answer["rule"] == refusal["rule"]
                 legal = a.decision["choices"][0]["move"]["notation"]
                 assert (await a.ask("why-not", move=legal))["rule"] is None

@@ -13,7 +13,7 @@ import pytest
 from tafelrunde.server import wire
 from tafelrunde.server.routes import guard
 from tafelrunde.server.tables import log
-from tafelrunde.server.tables.commands import _LINES
+from tafelrunde.server.tables.commands import _ENTRIES
 from tafelrunde.server.tables.folding import _FOLD
 from tafelrunde.server.wire import client, events
 from tafelrunde.server.wire.problems import ARGUMENTS, PROBLEMS
@@ -26,7 +26,7 @@ def troubles():
     """Every trouble raised anywhere in the server: its code and the names of its arguments."""
     for file in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Trouble":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "RequestError":
                 names = {word.arg for word in node.keywords} - {"rule", "instead"}
                 for code in [each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]:
                     yield file.name, code, names
@@ -61,7 +61,7 @@ def test_every_event_and_every_command_has_its_name_on_the_wire():
         tags = [kind.__struct_config__.tag for kind in get_args(union)]
         assert len(set(tags)) == len(tags)
         assert all(tag.replace("-", "").islower() for tag in tags)
-    assert set(_LINES) < set(get_args(client.FromClient))
+    assert set(_ENTRIES) < set(get_args(client.FromClient))
 
 
 def test_the_schema_can_be_printed_for_the_client():

@@ -1,4 +1,4 @@
-"""Work beside the event loop. Threads are daemons: one that never comes back cannot keep the server from stopping."""
+"""Blocking work off the event loop. The threads are daemons, so one that never returns cannot block shutdown."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-async def aside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Do some work in a thread of its own."""
+async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Run a function in a thread of its own and wait for its result."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[T] = loop.create_future()
 
-    def tell(result: T | None, error: BaseException | None) -> None:
+    def settle(result: T | None, error: BaseException | None) -> None:
         if done.done():
             return
         if error is not None:
@@ -28,10 +28,10 @@ async def aside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         result, error = None, None
         try:
             result = work(*args, **kwargs)
-        except Exception as raised:  # noqa: BLE001 - raised again where it is waited for
+        except Exception as raised:  # noqa: BLE001 - raised again in the waiting coroutine
             error = raised
         if not loop.is_closed():
-            loop.call_soon_threadsafe(tell, result, error)
+            loop.call_soon_threadsafe(settle, result, error)
 
-    threading.Thread(target=run, name="aside", daemon=True).start()
+    threading.Thread(target=run, name="in_thread", daemon=True).start()
     return await done

@@ -1,1 +1,1 @@
-"""The archive: the only room that speaks to the database. What it has acknowledged survives any crash."""
+"""The archive: the only package that uses the database. What it has acknowledged survives any crash."""

@@ -29,7 +29,7 @@ MOST_IN_ONE_COMMIT = 64
 
 
 class Backend(Protocol):
-    """What differs between databases. Both run the same jobs."""
+    """What differs between SQLite and PostgreSQL. Both run the same jobs."""
 
     def write(self, job: Job, told: Told) -> None:
         """Run a job inside a transaction; as soon as that is on the disk, or failed, its result or error is told."""
@@ -41,7 +41,7 @@ class Backend(Protocol):
         """Execute a statement that is executed often, for each of some rows."""
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
 
 
 class Taken(Exception):

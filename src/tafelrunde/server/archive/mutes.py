@@ -1,4 +1,4 @@
-"""Whom somebody does not want to hear at a table."""
+"""Who has muted whom at a table, in the database."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tafelrunde.server.archive.schema import MUTES
 MOST_MUTED = 100
 
 
-class Mutes:
-    """For each reader the people who are not heard."""
+class MuteStore:
+    """The people each reader has muted."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of(self, table: str, reader: str) -> set[str]:
-        """Whom a reader does not want to hear."""
+        """Whom a reader has muted."""
 
         def job(connection: Connection) -> set[str]:
             muted = select(MUTES.c.person).where(MUTES.c.table == table, MUTES.c.reader == reader)
@@ -26,7 +26,7 @@ class Mutes:
         return await self._database.read(job)
 
     async def change(self, table: str, reader: str, person: str, mute: bool) -> None:
-        """From now on, or no longer."""
+        """Mute or unmute."""
         row = {"table": table, "reader": reader, "person": person}
         theirs = (MUTES.c.table == table) & (MUTES.c.reader == reader)
 

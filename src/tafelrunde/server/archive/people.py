@@ -1,4 +1,4 @@
-"""People and their tokens in the database; of a token only the digest is known."""
+"""People and their tokens in the database; of a token only the digest is stored."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.schema import PEOPLE, TOKENS
 
 
-class PeopleShelf:
+class PeopleStore:
     """Who is known here."""
 
     def __init__(self, database: Database) -> None:

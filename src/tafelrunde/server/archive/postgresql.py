@@ -18,7 +18,7 @@ class PostgreSQL:
 
     def __init__(self, url: URL) -> None:
         driver = "postgresql+asyncpg" if url.drivername == "postgresql" else url.drivername
-        self._engine = create_async_engine(url.set(drivername=driver), pool_pre_ping=True)
+        self._engine = create_async_engine(url.set(drivername=driver), pool_pre_ping=True, hide_parameters=True)
         self._writing: asyncio.Task[None] | None = None
 
     def write(self, job: Callable[[Connection], Any], told: Callable[[Any, Exception | None], None]) -> None:
@@ -44,5 +44,5 @@ class PostgreSQL:
         connection.execute(statement, rows)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         await self._engine.dispose()

@@ -30,7 +30,12 @@ class SQLite:
     """The file, and the threads that have it open."""
 
     def __init__(self, url: URL) -> None:
-        engine = create_engine(url.set(drivername="sqlite"), poolclass=NullPool, connect_args={"isolation_level": None})
+        engine = create_engine(
+            url.set(drivername="sqlite"),
+            poolclass=NullPool,
+            hide_parameters=True,
+            connect_args={"isolation_level": None},
+        )
         event.listen(engine, "connect", _make_durable)
         self._writer = _Threads(engine, 1, WRITERS_CACHE)
         self._readers = _Threads(engine, READERS, READERS_CACHE)

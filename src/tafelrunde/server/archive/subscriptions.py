@@ -1,4 +1,4 @@
-"""Who wants to be told something while away, and what they were told last."""
+"""Push subscriptions in the database, and which turns were notified."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _THE_ONLY = 1
 
 
 @dataclass(frozen=True)
-class Subscriber:
-    """Where a browser is told something, and the keys with which it opens it."""
+class PushSubscription:
+    """The endpoint of a browser, and the keys its messages are encrypted with."""
 
     endpoint: str
     browser: bytes
@@ -26,14 +26,14 @@ class Subscriber:
     language: str
 
 
-class SubscriptionShelf:
-    """The subscriptions, each under the token of its device: without the one there is not the other."""
+class SubscriptionStore:
+    """The subscriptions, each under the token of its device, and deleted with it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def key(self, new_key: Callable[[], bytes]) -> bytes:
-        """The key by which push services know this server; the first to ask makes it, for all processes."""
+        """The VAPID key of this server; the first to ask creates it, for all processes."""
 
         def job(connection: Connection) -> bytes | None:
             return connection.execute(select(PUSH_KEY.c.key)).scalar()
@@ -47,13 +47,13 @@ class SubscriptionShelf:
         assert found is not None
         return found
 
-    async def keep(self, device: bytes, subscriber: Subscriber, at: int) -> None:
+    async def keep(self, device: bytes, subscription: PushSubscription, at: int) -> None:
         """A device has one subscription, and a subscription one device: what was there before is replaced."""
-        old = (SUBSCRIPTIONS.c.device == device) | (SUBSCRIPTIONS.c.endpoint == subscriber.endpoint)
+        old = (SUBSCRIPTIONS.c.device == device) | (SUBSCRIPTIONS.c.endpoint == subscription.endpoint)
 
         def job(connection: Connection) -> None:
             connection.execute(delete(SUBSCRIPTIONS).where(old))
-            connection.execute(insert(SUBSCRIPTIONS).values(device=device, at=at, **vars(subscriber)))
+            connection.execute(insert(SUBSCRIPTIONS).values(device=device, at=at, **vars(subscription)))
 
         with suppress(Taken):  # the same device said it twice at the same time
             await self._database.write(job)
@@ -76,25 +76,25 @@ class SubscriptionShelf:
         gone = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.endpoint == endpoint)
         await self._database.write(lambda c: c.execute(gone))
 
-    async def of_people(self, people: Sequence[str]) -> list[tuple[str, Subscriber]]:
+    async def of_people(self, people: Sequence[str]) -> list[tuple[str, PushSubscription]]:
         """The subscriptions of some people."""
 
-        def job(connection: Connection) -> list[tuple[str, Subscriber]]:
+        def job(connection: Connection) -> list[tuple[str, PushSubscription]]:
             found = connection.execute(
                 select(SUBSCRIPTIONS, TOKENS.c.person)
                 .join(TOKENS, TOKENS.c.digest == SUBSCRIPTIONS.c.device)
                 .where(TOKENS.c.person.in_(people))
                 .order_by(SUBSCRIPTIONS.c.at.desc())
             )
-            told: dict[str, list[Subscriber]] = {person: [] for person in people}
+            told: dict[str, list[PushSubscription]] = {person: [] for person in people}
             for row in found:
-                told[row.person].append(Subscriber(row.endpoint, row.browser, row.secret, row.language))
+                told[row.person].append(PushSubscription(row.endpoint, row.browser, row.secret, row.language))
             return [(person, each) for person, theirs in told.items() for each in theirs[:MOST_OF_A_PERSON]]
 
         return await self._database.read(job)
 
     async def claim(self, table: str, turn: int) -> bool:
-        """Whether nobody has been told of a turn yet; of several processes that ask at the same time, one may tell."""
+        """Whether no notice of a turn was sent yet; of several processes that claim it at once, one succeeds."""
 
         def job(connection: Connection) -> bool:
             told = select(NOTICES.c.turn).where(NOTICES.c.table == table, NOTICES.c.turn >= turn)

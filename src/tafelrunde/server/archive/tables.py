@@ -10,18 +10,21 @@ from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, 
 from tafelrunde.server.archive.database import Database, Rows
 from tafelrunde.server.archive.schema import FILES, KEYS, LOG, MUTES, SITTINGS, TABLES
 
-_NEXT_LINE = insert(LOG)
+_NEXT_ENTRY = insert(LOG)
 _OF_ONE = update(TABLES).where(TABLES.c.table == bindparam("which"))
-_SHOW = _OF_ONE.values(changed=bindparam("changed"), summary=bindparam("summary"))
-_FILE = _OF_ONE.values({name: bindparam(name) for name in ("changed", "public", "phase", "host", "summary")})
+_UPDATE = _OF_ONE.values(changed=bindparam("changed"), summary=bindparam("summary"))
+_REINDEX = _OF_ONE.values({name: bindparam(name) for name in ("changed", "public", "phase", "host", "summary")})
 _SEAT = insert(SITTINGS)
 _UNSEAT = delete(SITTINGS).where(SITTINGS.c.table == bindparam("which"))
-_KEEP = insert(FILES)
+_ADD_FILE = insert(FILES)
+
+ABANDONED = "abandoned"
+"""The phase of a match that nobody can play on."""
 
 
 @dataclass(frozen=True)
-class Line:
-    """One line of a log."""
+class StoredEntry:
+    """One entry of a log, encoded."""
 
     number: int
     at: int
@@ -30,7 +33,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Summary:
-    """What lists show of a table: it is written beside every line, in the same transaction."""
+    """What lists show of a table; written with every entry, in the same transaction."""
 
     public: bool
     phase: str
@@ -38,22 +41,27 @@ class Summary:
     summary: bytes
 
 
-class TableShelf:
+class TableStore:
     """The tables, each under its id."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def open(
-        self, table: str, key: bytes, lines: Sequence[Line], shown: Summary, sittings: Sequence[tuple[str, int]] = ()
+        self,
+        table: str,
+        key: bytes,
+        entries: Sequence[StoredEntry],
+        shown: Summary,
+        sittings: Sequence[tuple[str, int]] = (),
     ) -> None:
-        """A new table with the key of its dice, the first lines of its log, and who sits where."""
+        """A new table with the key of its dice, the first entries of its log, and who sits where."""
 
         def job(connection: Connection) -> None:
-            at = lines[0].at
+            at = entries[0].at
             connection.execute(insert(TABLES).values(table=table, opened=at, changed=at, **vars(shown)))
             connection.execute(insert(KEYS).values(table=table, key=key))
-            connection.execute(insert(LOG), [{"table": table, **vars(line)} for line in lines])
+            connection.execute(insert(LOG), [{"table": table, **vars(entry)} for entry in entries])
             if sittings:
                 rows = [{"table": table, "person": person, "seat": seat} for person, seat in sittings]
                 connection.execute(_SEAT, rows)
@@ -63,43 +71,43 @@ class TableShelf:
     async def append(
         self,
         table: str,
-        line: Line,
+        entry: StoredEntry,
         shown: Summary,
         sittings: Sequence[tuple[str, int]] | None = None,
         file: str | None = None,
         *,
-        refile: bool = True,
+        reindex: bool = True,
     ) -> None:
-        """Write the next line of a log, with what follows from it. Raises Taken if there is one of that number.
+        """Write the next entry of a log, with what follows from it. Raises Taken if there is one of that number.
 
-        `refile`: whether a list may now find the table under something else, or list it elsewhere than by its time.
+        `reindex`: whether a column by which lists search has changed, other than the time.
         """
         rows: Rows = [
-            (_NEXT_LINE, {"table": table, **vars(line)}),
-            (_FILE if refile else _SHOW, {"which": table, "changed": line.at, **vars(shown)}),
+            (_NEXT_ENTRY, {"table": table, **vars(entry)}),
+            (_REINDEX if reindex else _UPDATE, {"which": table, "changed": entry.at, **vars(shown)}),
         ]
         if sittings is not None:
             rows.append((_UNSEAT, {"which": table}))
             rows += [(_SEAT, {"table": table, "person": person, "seat": seat}) for person, seat in sittings]
         if file is not None:
-            rows.append((_KEEP, {"table": table, "file": file}))
+            rows.append((_ADD_FILE, {"table": table, "file": file}))
         await self._database.write_rows(rows)
 
-    async def log(self, table: str, after: int = 0) -> list[Line]:
-        """The lines of a log after a number."""
+    async def log(self, table: str, after: int = 0) -> list[StoredEntry]:
+        """The entries of a log after a number."""
 
-        def job(connection: Connection) -> list[Line]:
+        def job(connection: Connection) -> list[StoredEntry]:
             found = connection.execute(
                 select(LOG.c.number, LOG.c.at, LOG.c.entry)
                 .where(LOG.c.table == table, LOG.c.number > after)
                 .order_by(LOG.c.number)
             )
-            return [Line(row.number, row.at, row.entry) for row in found]
+            return [StoredEntry(row.number, row.at, row.entry) for row in found]
 
         return await self._database.read(job)
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """The number of the last line of each of these tables."""
+        """The number of the last entry of each of these tables."""
 
         def job(connection: Connection) -> dict[str, int]:
             last = select(LOG.c.table, func.max(LOG.c.number).label("last")).where(LOG.c.table.in_(tables))
@@ -134,14 +142,14 @@ class TableShelf:
 
 
 class TableLists:
-    """Which tables there are, for those who look for one."""
+    """Queries over all tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def one(self, table: str) -> RowMapping | None:
         """One table."""
-        found = await self._rows(select(TABLES).where(TABLES.c.table == table))
+        found = await self._rows(select(TABLES).where(TABLES.c.table == table, TABLES.c.phase != ABANDONED))
         return found[0] if found else None
 
     async def public(self, phases: Sequence[str], most: int) -> list[RowMapping]:
@@ -158,7 +166,7 @@ class TableLists:
         return await self._rows(
             select(TABLES, SITTINGS.c.seat)
             .join(SITTINGS, SITTINGS.c.table == TABLES.c.table)
-            .where(SITTINGS.c.person == person)
+            .where(SITTINGS.c.person == person, TABLES.c.phase != ABANDONED)
             .order_by(TABLES.c.changed.desc())
             .limit(most)
         )
@@ -177,12 +185,20 @@ class TableLists:
         rows = select(TABLES.c.table).where(TABLES.c.phase == "lobby", TABLES.c.changed < before)
         return [row["table"] for row in await self._rows(rows)]
 
-    async def forget(self, table: str) -> None:
-        """Forget a table at which no match has begun."""
+    async def abandon(self, tables: Sequence[str]) -> None:
+        """Take tables off all lists; their logs stay as they are."""
 
         def job(connection: Connection) -> None:
-            for shelf in (MUTES, SITTINGS, LOG, KEYS, TABLES):
-                connection.execute(delete(shelf).where(shelf.c.table == table))
+            connection.execute(update(TABLES).where(TABLES.c.table.in_(tables)).values(phase=ABANDONED))
+
+        await self._database.write(job)
+
+    async def delete(self, table: str) -> None:
+        """Delete a table at which no match has begun."""
+
+        def job(connection: Connection) -> None:
+            for rows in (MUTES, SITTINGS, LOG, KEYS, TABLES):
+                connection.execute(delete(rows).where(rows.c.table == table))
 
         await self._database.write(job)
 

@@ -1,15 +1,29 @@
-"""How often somebody may do something: a bucket that refills, and a bounded shelf of buckets."""
+"""Rate limits: a token bucket, and a bounded set of them by name."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.request_error import RequestError
 
 
-class Bucket:
-    """So many at once, then so many a second."""
+def network_of(address: str) -> str:
+    """What limits count: an IPv4 address, or the /64 of an IPv6 address, which is one household."""
+    if ":" not in address:
+        return address
+    try:
+        parsed = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((parsed, 64), strict=False))
+
+
+class TokenBucket:
+    """A token bucket: so many at once, then so many a second."""
 
     __slots__ = ("_at", "_left", "a_second", "at_once")
 
@@ -30,20 +44,20 @@ class Bucket:
         return (cost - self._left) / self.a_second
 
 
-class Buckets:
-    """A bucket for each name; the ones not used for longest are forgotten."""
+class RateLimiter:
+    """A token bucket for each name; the least recently used are dropped."""
 
     def __init__(self, at_once: float, a_second: float, most: int = 10_000) -> None:
         self._size = (at_once, a_second)
         self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def spend(self, name: str) -> None:
-        """Do something once; raises Trouble if it was done too often."""
-        bucket = self._buckets.setdefault(name, Bucket(*self._size))
+    def spend(self, name: str, cost: float = 1) -> None:
+        """Take one token, or as many as something costs; raises RequestError if there are not enough."""
+        bucket = self._buckets.setdefault(name, TokenBucket(*self._size))
         self._buckets.move_to_end(name)
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        wait = bucket.take()
+        wait = bucket.take(cost)
         if wait:
-            raise Trouble("too-many", wait=int(wait) + 1)
+            raise RequestError("too-many", wait=int(wait) + 1)

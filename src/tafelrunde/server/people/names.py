@@ -1,10 +1,10 @@
-"""What people may call themselves and say: plain text that cannot disturb the page or pass for something else."""
+"""Validation of names and chat: plain, visible text without control characters."""
 
 from __future__ import annotations
 
 import unicodedata
 
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.wire.problems import Problem
 from tafelrunde.server.wire.rest import LONGEST_NAME
 
@@ -28,5 +28,5 @@ def _clean(said: str, longest: int, code: Problem) -> str:
     unfit = any(unicodedata.category(letter) in _UNFIT and letter not in _JOINERS for letter in text)
     visible = any(unicodedata.category(letter)[0] in "LNPS" for letter in text)
     if unfit or not visible or len(text) > longest:
-        raise Trouble(code)
+        raise RequestError(code)
     return text

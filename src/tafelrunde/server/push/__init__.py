@@ -1,1 +1,1 @@
-"""Push: people who are away are told by their browser that it is their turn. Needs the extra `tafelrunde[push]`."""
+"""Web Push: notices of their turn to people who are away. Needs the extra `tafelrunde[push]`."""

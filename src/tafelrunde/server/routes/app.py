@@ -1,4 +1,4 @@
-"""All doors together."""
+"""The ASGI application: all routes and error handlers."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from tafelrunde.server.house import House, Plan
-from tafelrunde.server.routes import guard, matches, operations, pages, people, push, socket, tables
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.context import AppContext, ServerConfig
+from tafelrunde.server.request_error import RequestError
+from tafelrunde.server.routes import guard, matches, operations, pages, people, push, table_socket, tables
 
 LARGEST_REQUEST = 16_384
 
 
-def create_app(plan: Plan) -> Litestar:
+def create_app(config: ServerConfig) -> Litestar:
     """The server as an ASGI application."""
-    house = House(plan)
+    context = AppContext(config)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with house.open():
+        async with context.open():
             yield
 
-    def provide_house() -> House:
-        return house
+    def provide_context() -> AppContext:
+        return context
 
     api = Router(
-        "/api", route_handlers=[people.ROUTES, push.ROUTES, tables.ROUTES, matches.ROUTES, socket.table_socket]
+        "/api", route_handlers=[people.ROUTES, push.ROUTES, tables.ROUTES, matches.ROUTES, table_socket.table_socket]
     )
     app = Litestar(
         [api, operations.ROUTES, pages.page],
         lifespan=[lifespan],
-        dependencies={"house": Provide(provide_house, sync_to_thread=False)},
+        dependencies={"context": Provide(provide_context, sync_to_thread=False)},
         middleware=[guard.Guard()],
         exception_handlers={
-            Trouble: guard.tell_trouble,
-            HTTPException: guard.tell_http_error,
-            RecursionError: guard.tell_bottomless,
-            Exception: guard.tell_fault,
+            RequestError: guard.report_error,
+            HTTPException: guard.report_http_error,
+            RecursionError: guard.report_recursion,
+            Exception: guard.report_fault,
         },
         openapi_config=OpenAPIConfig(
             title="Tafelrunde",
@@ -57,5 +57,5 @@ def create_app(plan: Plan) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.state.house = house
+    app.state.context = context
     return app

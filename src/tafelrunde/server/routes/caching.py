@@ -1,4 +1,4 @@
-"""Answers that a browser may keep: they carry a mark of their content, and are not sent again to whoever has it."""
+"""Responses with an ETag: a client that has the same content already gets 304."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from litestar import Request, Response
 
 T = TypeVar("T")
 FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-"""Keep it, and ask each time whether it is still the same."""
+REVALIDATE = "no-cache"
+"""Cached, and revalidated before each use."""
 
 
-def mark_of(content: bytes) -> str:
-    """What tells one content from another."""
+def etag_of(content: bytes) -> str:
+    """A strong validator of some content."""
     return f'"{hashlib.sha256(content).hexdigest()[:20]}"'
 
 
-def kept(
-    request: Request[Any, Any, Any], content: T, kind: str, mark: str, caching: str = ASK_AGAIN
+def cached_response(
+    request: Request[Any, Any, Any], content: T, media_type: str, etag: str, caching: str = REVALIDATE
 ) -> Response[T | None]:
-    """The content, or a word that the visitor's copy is still good."""
-    headers = {"ETag": mark, "Cache-Control": caching}
-    if request.headers.get("if-none-match") == mark:
+    """The content, or 304 if the client's copy is current."""
+    headers = {"ETag": etag, "Cache-Control": caching}
+    if request.headers.get("if-none-match") == etag:
         return Response(None, status_code=304, headers=headers)
-    return Response(content, media_type=kind, headers=headers)
+    return Response(content, media_type=media_type, headers=headers)

@@ -1,4 +1,4 @@
-"""What every door has in common: headers that keep the page safe, limits, and troubles told in one way."""
+"""Middleware of every endpoint: security headers, rate limits, the check of the origin, and error responses."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from tafelrunde.server import counts
-from tafelrunde.server.house import House
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server import metrics
+from tafelrunde.server.context import AppContext
+from tafelrunde.server.people.limits import TokenBucket, network_of
+from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.wire.problems import Problem
-from tafelrunde.server.wire.rest import Trouble as TroubleTold
+from tafelrunde.server.wire.rest import ErrorBody
 
 _log = structlog.get_logger()
 
@@ -51,13 +52,16 @@ CONFLICT = 409
 _OF_STATUS: dict[int, Problem] = {404: "no-match", 405: "malformed", 413: "too-large", 429: "too-many"}
 _SERVER_FAULT = 500
 _SAFE = {"GET", "HEAD", "OPTIONS"}
+_OURSELVES = {"same-origin", "none"}
+_LONGEST_LOGGED = 100
+_REFUSALS_LOGGED = TokenBucket(20, 1 / 3)
 
 
 class Guard(ASGIMiddleware):
-    """Adds the headers, counts requests, and lets nobody act from another site's page."""
+    """Adds headers, limits the rate of requests, and refuses cross-site requests."""
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Look at who comes, then let them in."""
+        """Check a request, then hand it on."""
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -68,55 +72,76 @@ class Guard(ASGIMiddleware):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        _check_origin(scope)
-        house: House = scope["litestar_app"].state.house
+        context: AppContext = scope["litestar_app"].state.context
+        _check_source(scope, context)
         client = scope.get("client")
-        house.requests.spend(client[0] if client else "")
+        context.requests.spend(network_of(client[0]) if client else "")
         await next_app(scope, receive, send_guarded)
 
 
-def _check_origin(scope: Scope) -> None:
-    """A page of another site may neither change anything nor open a socket in a visitor's name."""
+def _check_source(scope: Scope, context: AppContext) -> None:
+    """Refuse what other sites send to change something or to open a socket, and bodies that are not JSON."""
     if scope["type"] == ScopeType.HTTP and scope["method"] in _SAFE:
         return
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     origin = headers.get("origin")
-    house: House = scope["litestar_app"].state.house
-    ours = {headers.get("host", ""), urlsplit(house.plan.public_address or "").netloc}
-    if headers.get("sec-fetch-site") == "cross-site" or (origin is not None and urlsplit(origin).netloc not in ours):
-        raise Trouble("foreign")
+    ours = {headers.get("host", ""), urlsplit(context.config.public_address or "").netloc} - {""}
+    if headers.get("sec-fetch-site", "same-origin") not in _OURSELVES or not (origin is None or _site(origin) in ours):
+        _log_refused(scope, "foreign", origin=(origin or "")[:_LONGEST_LOGGED])
+        raise RequestError("foreign")
+    kind = headers.get("content-type")
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    if scope["type"] == ScopeType.HTTP and (has_body or kind) and _media_type(kind or "") != MediaType.JSON:
+        _log_refused(scope, "malformed", content_type=(kind or "")[:_LONGEST_LOGGED])
+        raise RequestError("malformed", where="content-type")
 
 
-def tell_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[TroubleTold]:
-    """A trouble as an answer."""
-    counts.TROUBLES.labels(trouble.code).inc()
-    headers = {"Retry-After": str(trouble.arguments.get("wait", 1))} if trouble.code == "too-many" else {}
+def _site(origin: str) -> str:
+    """The host and port of an origin; empty if it is no site, like `null` and `file://`."""
+    parts = urlsplit(origin)
+    return parts.netloc if parts.scheme in {"http", "https"} else ""
+
+
+def _media_type(header: str) -> str:
+    return header.partition(";")[0].strip().lower()
+
+
+def _log_refused(scope: Scope, code: Problem, **details: str) -> None:
+    """Log a refused request, unless there were many lately."""
+    if not _REFUSALS_LOGGED.take():
+        _log.warning("request refused", code=code, method=scope.get("method", "socket"), **details)
+
+
+def report_error(request: Request[Any, Any, Any], error: RequestError) -> Response[ErrorBody]:
+    """The response to a refused request."""
+    metrics.ERRORS.labels(error.code).inc()
+    headers = {"Retry-After": str(error.arguments.get("wait", 1))} if error.code == "too-many" else {}
     return Response(
-        TroubleTold(trouble.code, trouble.arguments),
-        status_code=STATUS.get(trouble.code, CONFLICT),
+        ErrorBody(error.code, error.arguments),
+        status_code=STATUS.get(error.code, CONFLICT),
         media_type=MediaType.JSON,
         headers={**HEADERS, "Cache-Control": "no-store", **headers},
     )
 
 
-def tell_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[TroubleTold]:
-    """What the framework finds wrong, in our words and without its details."""
+def report_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    """The response to an error of the framework, without its details."""
     code = _OF_STATUS.get(error.status_code, "broken" if error.status_code >= _SERVER_FAULT else "malformed")
     where = ""
     if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
         where = str(error.extra[0].get("key", ""))
-    told = TroubleTold(code, {"where": where} if code == "malformed" else {})
+    told = ErrorBody(code, {"where": where} if code == "malformed" else {})
     allow = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     headers = {**HEADERS, "Cache-Control": "no-store", **allow}
     return Response(told, status_code=error.status_code, media_type=MediaType.JSON, headers=headers)
 
 
-def tell_bottomless(request: Request[Any, Any, Any], error: RecursionError) -> Response[TroubleTold]:
-    """Lists in lists in lists without end."""
-    return tell_trouble(request, Trouble("malformed", where=""))
+def report_recursion(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:
+    """The response to JSON that is nested too deeply."""
+    return report_error(request, RequestError("malformed", where=""))
 
 
-def tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[TroubleTold]:
-    """A fault of ours: the log has the details, the visitor has not."""
-    _log.error("request failed", path=request.scope["path"], error=type(error).__name__, exc_info=error)
-    return tell_trouble(request, Trouble("broken"))
+def report_fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """The response to a bug: the log has the details, the client has not."""
+    _log.error("request failed", path=request.scope["path"], exc_info=error)
+    return report_error(request, RequestError("broken"))

@@ -1,4 +1,4 @@
-"""Doors for matches: replay them, take their file home, bring one along."""
+"""Endpoints for matches: replay, download, import."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import Parameter, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
-from tafelrunde.server.house import House
+from tafelrunde.server.context import AppContext
+from tafelrunde.server.routes.errors import ERRORS
 from tafelrunde.server.routes.tables import TableId
-from tafelrunde.server.routes.troubles import TROUBLES
 from tafelrunde.server.routes.visitor import known_person, person_of
-from tafelrunde.server.threads import aside
+from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire.rest import Imported, Replay
 
 LARGEST_FILE = 1_000_000
@@ -20,41 +20,48 @@ LARGEST_FILE = 1_000_000
 Visit = Request[Any, Any, Any]
 SeatNumber = Annotated[int | None, Parameter(ge=0, lt=8, description="As this seat saw it")]
 OpenToo = Annotated[bool, QueryParameter(name="open", description="After the end: with everything open")]
+InWords = Annotated[bool, QueryParameter(name="sheet", description="With the table laid out in words at every step")]
 
 
-@get("/matches/{table:str}/replay", responses=TROUBLES)
+@get("/matches/{table:str}/replay", responses=ERRORS)
 async def replay(
-    table: TableId, request: Visit, house: House, seat: SeatNumber = None, everything: OpenToo = False
+    table: TableId,
+    request: Visit,
+    context: AppContext,
+    seat: SeatNumber = None,
+    everything: OpenToo = False,
+    sheet: InWords = False,
 ) -> Replay:
     """A match from its beginning. While it goes on, only as you have seen it yourself; afterwards as anybody did."""
-    hall = await house.hall()
-    from tafelrunde.server.tables.looking_back import looked_back
+    registry = await context.registry()
+    from tafelrunde.server.tables.replay import replay_of
 
-    person = await person_of(request, house)
-    return await looked_back(hall, table, person, seat, everything)
+    person = await person_of(request, context)
+    return await replay_of(registry, table, person, seat, everything, sheet)
 
 
-@get("/matches/{table:str}/file", media_type=MediaType.JSON, responses=TROUBLES)
-async def match_file(table: TableId, house: House) -> Response[bytes]:
+@get("/matches/{table:str}/file", media_type=MediaType.JSON, responses=ERRORS)
+async def match_file(table: TableId, context: AppContext) -> Response[bytes]:
     """The match file of a finished match, with the key of its dice: `tafel verify` checks it."""
-    await house.hall()
-    from tafelrunde.server.tables.looking_back import finished_file
+    await context.registry()
+    from tafelrunde.server.tables.replay import finished_file
 
-    file = await finished_file(house.tables, table)
+    file = await finished_file(context.tables, table)
     headers = {"Content-Disposition": f'attachment; filename="tafelrunde-{table}.json"'}
     return Response(file.encode(), media_type=MediaType.JSON, headers=headers)
 
 
-@post("/matches", status_code=HTTP_201_CREATED, request_max_body_size=LARGEST_FILE, responses=TROUBLES)
-async def import_match(request: Visit, house: House, data: dict[str, Any]) -> Imported:
-    """Bring a finished match along; every move in the file is checked."""
-    person = await known_person(request, house)
-    house.newcomers.spend(person.person)
-    hall = await house.hall()
-    from tafelrunde.server.tables.looking_back import check_file, keep
+@post("/matches", status_code=HTTP_201_CREATED, request_max_body_size=LARGEST_FILE, responses=ERRORS)
+async def import_match(request: Visit, context: AppContext, data: dict[str, Any]) -> Imported:
+    """Import the file of a finished match; every move in it is checked."""
+    person = await known_person(request, context)
+    context.newcomers.spend(person.person)
+    registry = await context.registry()
+    from tafelrunde.server.tables.replay import import_match as store_match
+    from tafelrunde.server.tables.replay import read_file
 
-    match = await aside(check_file, await request.body())
-    return Imported(await keep(hall, person, match))
+    match = await in_thread(read_file, await request.body())
+    return Imported(await store_match(registry, person, match))
 
 
 ROUTES = Router("/", route_handlers=[replay, match_file, import_match], tags=["matches"])

@@ -1,24 +1,24 @@
-"""Doors for whoever runs the server."""
+"""Endpoints for whoever runs the server."""
 
 from __future__ import annotations
 
 from litestar import MediaType, Response, Router, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from tafelrunde.server import counts
-from tafelrunde.server.house import House
+from tafelrunde.server import metrics
+from tafelrunde.server.context import AppContext
 
 
 @get("/healthz", media_type=MediaType.JSON)
-async def healthz(house: House) -> dict[str, bool]:
+async def healthz(context: AppContext) -> dict[str, bool]:
     """The server answers; `ready` once the rules are loaded and matches can be played."""
-    return {"ok": True, "ready": house.ready}
+    return {"ok": True, "ready": context.ready}
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics() -> Response[bytes]:
+async def prometheus_metrics() -> Response[bytes]:
     """What Prometheus collects."""
-    return Response(generate_latest(counts.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-ROUTES = Router("/", route_handlers=[healthz, metrics], tags=["operations"])
+ROUTES = Router("/", route_handlers=[healthz, prometheus_metrics], tags=["operations"])

@@ -1,4 +1,4 @@
-"""The client's files, if they were built into the package. Only files that were there at the start can be asked for."""
+"""The static files of the client, read once at start."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 
 from litestar import Request, Response, get
 
-from tafelrunde.server.routes.caching import ASK_AGAIN, FOR_EVER, kept, mark_of
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.request_error import RequestError
+from tafelrunde.server.routes.caching import FOR_EVER, REVALIDATE, cached_response, etag_of
 
 STATIC = Path(__file__).parents[1] / "static"
 
@@ -21,10 +21,10 @@ class Page:
     """A file as it is sent."""
 
     content: bytes
-    packed: bytes | None
-    """The same, compressed; None where that would not help."""
-    kind: str
-    mark: str
+    compressed: bytes | None
+    """None where compression would not help."""
+    media_type: str
+    etag: str
     caching: str
 
 
@@ -36,12 +36,12 @@ def pages_in(folder: Path) -> dict[str, Page]:
             name = file.relative_to(folder).as_posix()
             content = file.read_bytes()
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            packed = None
+            compressed = None
             if kind.startswith("text/") or kind.endswith(("javascript", "json", "xml")):
                 kind += "; charset=utf-8"
-                packed = gzip.compress(content, mtime=0)
-            caching = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
-            found[name] = Page(content, packed, kind, mark_of(content), caching)
+                compressed = gzip.compress(content, mtime=0)
+            caching = FOR_EVER if name.startswith("assets/") else REVALIDATE
+            found[name] = Page(content, compressed, kind, etag_of(content), caching)
     return found
 
 
@@ -50,16 +50,17 @@ PAGES = pages_in(STATIC)
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes | None]:
-    """A file of the client; addresses without one belong to its first page."""
+    """A file of the client; other paths are routed by the client, in index.html."""
     name = path.strip("/")
     found = PAGES.get(name)
     if found is None and not name.startswith(("api/", "schema/")) and "." not in name:
         found = PAGES.get("index.html")
     if found is None:
-        raise Trouble("no-match")
-    if found.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-        return kept(request, found.content, found.kind, found.mark, found.caching)
-    answer = kept(request, found.packed, found.kind, found.mark.replace('"', '"gzip-', 1), found.caching)
+        raise RequestError("no-match")
+    if found.compressed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return cached_response(request, found.content, found.media_type, found.etag, found.caching)
+    etag = found.etag.replace('"', '"gzip-', 1)
+    answer = cached_response(request, found.compressed, found.media_type, etag, found.caching)
     answer.set_header("Vary", "Accept-Encoding")
     if answer.content is not None:
         answer.set_header("Content-Encoding", "gzip")

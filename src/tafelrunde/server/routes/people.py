@@ -1,4 +1,4 @@
-"""Doors for people: become a guest, be renamed, hand over to another device."""
+"""Endpoints for people: become a guest, choose a name, hand over to another device."""
 
 from __future__ import annotations
 
@@ -7,60 +7,61 @@ from typing import Any
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from tafelrunde.server.house import House
+from tafelrunde.server.context import AppContext
+from tafelrunde.server.people.limits import network_of
 from tafelrunde.server.people.registry import HANDOVER_LASTS
-from tafelrunde.server.routes.pictures import qr
-from tafelrunde.server.routes.troubles import TROUBLES
+from tafelrunde.server.routes.errors import ERRORS
+from tafelrunde.server.routes.qr import qr_code
 from tafelrunde.server.routes.visitor import COOKIE, address_of, cookie_for, known_person
 from tafelrunde.server.wire.rest import Code, Handover, NewPerson, Person
 
 Visit = Request[Any, Any, Any]
 
 
-@post("/people", status_code=HTTP_201_CREATED, responses=TROUBLES)
-async def become_guest(data: NewPerson, request: Visit, house: House) -> Response[Person]:
+@post("/people", status_code=HTTP_201_CREATED, responses=ERRORS)
+async def become_guest(data: NewPerson, request: Visit, context: AppContext) -> Response[Person]:
     """Become a guest with a name of your choice; the answer sets the cookie by which you are known."""
-    house.newcomers.spend(request.client.host if request.client else "")
-    person, token = await house.people.welcome(data.name)
-    return Response(person, cookies=[cookie_for(request, house, token)])
+    context.newcomers.spend(network_of(request.client.host) if request.client else "")
+    person, token = await context.people.create(data.name)
+    return Response(person, cookies=[cookie_for(request, context, token)])
 
 
-@get("/me", responses=TROUBLES)
-async def who_am_i(request: Visit, house: House) -> Person:
+@get("/me", responses=ERRORS)
+async def who_am_i(request: Visit, context: AppContext) -> Person:
     """Who you are."""
-    return await known_person(request, house)
+    return await known_person(request, context)
 
 
-@patch("/me", responses=TROUBLES)
-async def rename(data: NewPerson, request: Visit, house: House) -> Person:
+@patch("/me", responses=ERRORS)
+async def rename(data: NewPerson, request: Visit, context: AppContext) -> Person:
     """Choose another name; tables at which you already sit keep the old one."""
-    return await house.people.rename(await known_person(request, house), data.name)
+    return await context.people.rename(await known_person(request, context), data.name)
 
 
-@delete("/me", status_code=HTTP_200_OK, responses=TROUBLES)
-async def forget(request: Visit, house: House) -> Response[Person]:
+@delete("/me", status_code=HTTP_200_OK, responses=ERRORS)
+async def forget(request: Visit, context: AppContext) -> Response[Person]:
     """Forget who this device is."""
-    person = await known_person(request, house)
-    await house.people.forget(request.cookies[COOKIE])
-    return Response(person, cookies=[cookie_for(request, house, "")])
+    person = await known_person(request, context)
+    await context.people.forget(request.cookies[COOKIE])
+    return Response(person, cookies=[cookie_for(request, context, "")])
 
 
-@post("/me/handover", status_code=HTTP_201_CREATED, responses=TROUBLES)
-async def hand_over(request: Visit, house: House) -> Handover:
+@post("/me/handover", status_code=HTTP_201_CREATED, responses=ERRORS)
+async def hand_over(request: Visit, context: AppContext) -> Handover:
     """A link that makes another device you, once, within a few minutes."""
-    person = await known_person(request, house)
-    house.newcomers.spend(person.person)
-    code = await house.people.hand_over(person)
-    link = f"{address_of(request, house)}/#handover={code}"
-    return Handover(code, link, qr(link), HANDOVER_LASTS // 1000)
+    person = await known_person(request, context)
+    context.newcomers.spend(person.person)
+    code = await context.people.hand_over(person)
+    link = f"{address_of(request, context)}/#handover={code}"
+    return Handover(code, link, qr_code(link), HANDOVER_LASTS // 1000)
 
 
-@post("/handover", status_code=HTTP_200_OK, responses=TROUBLES)
-async def take_over(data: Code, request: Visit, house: House) -> Response[Person]:
+@post("/handover", status_code=HTTP_200_OK, responses=ERRORS)
+async def take_over(data: Code, request: Visit, context: AppContext) -> Response[Person]:
     """Become, on this device, the person who gave you the code."""
-    house.newcomers.spend(request.client.host if request.client else "")
-    person, token = await house.people.take_over(data.code)
-    return Response(person, cookies=[cookie_for(request, house, token)])
+    context.newcomers.spend(network_of(request.client.host) if request.client else "")
+    person, token = await context.people.take_over(data.code)
+    return Response(person, cookies=[cookie_for(request, context, token)])
 
 
 ROUTES = Router("/", route_handlers=[become_guest, who_am_i, rename, forget, hand_over, take_over], tags=["people"])

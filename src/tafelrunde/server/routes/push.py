@@ -1,4 +1,4 @@
-"""Doors for those who want to be told that it is their turn while they are away."""
+"""Endpoints for push notices of one's turn."""
 
 from __future__ import annotations
 
@@ -7,45 +7,45 @@ from typing import Any
 from litestar import Request, Router, delete, get, put
 from litestar.status_codes import HTTP_200_OK
 
-from tafelrunde.server.house import House
+from tafelrunde.server.context import AppContext
 from tafelrunde.server.people.registry import digest
-from tafelrunde.server.push.office import Office
-from tafelrunde.server.routes.troubles import TROUBLES
+from tafelrunde.server.push.service import PushService
+from tafelrunde.server.request_error import RequestError
+from tafelrunde.server.routes.errors import ERRORS
 from tafelrunde.server.routes.visitor import COOKIE, known_person
-from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire.push import PushTold, Subscription
 
 Visit = Request[Any, Any, Any]
 
 
-@get("/me/push", responses=TROUBLES)
-async def push(request: Visit, house: House) -> PushTold:
+@get("/me/push", responses=ERRORS)
+async def push(request: Visit, context: AppContext) -> PushTold:
     """The key that a browser subscribes with, and whether this device is told when it is your turn."""
-    office, device = await _office_and_device(request, house)
-    return PushTold(await office.key(), await office.is_on(device))
+    push, device = await _service_and_device(request, context)
+    return PushTold(await push.key(), await push.is_on(device))
 
 
-@put("/me/push", responses=TROUBLES)
-async def tell_me(data: Subscription, request: Visit, house: House) -> PushTold:
+@put("/me/push", responses=ERRORS)
+async def tell_me(data: Subscription, request: Visit, context: AppContext) -> PushTold:
     """From now on this device is told when it is your turn and you are away; a device has one subscription."""
-    office, device = await _office_and_device(request, house)
-    await office.subscribe(device, data)
-    return PushTold(await office.key(), True)
+    push, device = await _service_and_device(request, context)
+    await push.subscribe(device, data)
+    return PushTold(await push.key(), True)
 
 
-@delete("/me/push", status_code=HTTP_200_OK, responses=TROUBLES)
-async def tell_me_no_more(request: Visit, house: House) -> PushTold:
+@delete("/me/push", status_code=HTTP_200_OK, responses=ERRORS)
+async def tell_me_no_more(request: Visit, context: AppContext) -> PushTold:
     """This device is told nothing any more."""
-    office, device = await _office_and_device(request, house)
-    await office.unsubscribe(device)
-    return PushTold(await office.key(), False)
+    push, device = await _service_and_device(request, context)
+    await push.unsubscribe(device)
+    return PushTold(await push.key(), False)
 
 
-async def _office_and_device(request: Visit, house: House) -> tuple[Office, bytes]:
-    if house.office is None:
-        raise Trouble("no-push")
-    await known_person(request, house)
-    return house.office, digest(request.cookies[COOKIE])
+async def _service_and_device(request: Visit, context: AppContext) -> tuple[PushService, bytes]:
+    if context.push is None:
+        raise RequestError("no-push")
+    await known_person(request, context)
+    return context.push, digest(request.cookies[COOKIE])
 
 
 ROUTES = Router("/", route_handlers=[push, tell_me, tell_me_no_more], tags=["push"])

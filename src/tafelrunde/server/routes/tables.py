@@ -1,4 +1,4 @@
-"""Doors for tables: which games there are, open a table, find one."""
+"""Endpoints for games and tables: list games, open a table, find one."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_201_CREATED
 
-from tafelrunde.server.house import House
-from tafelrunde.server.routes.caching import kept, mark_of
-from tafelrunde.server.routes.pictures import qr
-from tafelrunde.server.routes.troubles import TROUBLES, UNCHANGED
+from tafelrunde.server.context import AppContext
+from tafelrunde.server.request_error import RequestError
+from tafelrunde.server.routes.caching import cached_response, etag_of
+from tafelrunde.server.routes.errors import ERRORS, UNCHANGED
+from tafelrunde.server.routes.qr import qr_code
 from tafelrunde.server.routes.visitor import address_of, known_person, person_of
-from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire.parts import Choice
 from tafelrunde.server.wire.rest import GameTold, TableOpened, TableTold
 from tafelrunde.server.wire.settings import Settings
@@ -23,66 +23,88 @@ MOST_LISTED = 100
 
 Visit = Request[Any, Any, Any]
 GameName = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9_-]+$", description="The name of a game")]
+Language = Annotated[str, Parameter(pattern="^(en|de|fr)$", description="A language")]
 TableId = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9_-]+$", description="The id of a table")]
 
 
-@get("/games", responses=TROUBLES)
-async def games(house: House) -> list[GameTold]:
-    """The games on the shelf; the first answer waits until their rules are loaded."""
-    await house.shelf.filled.wait()
-    return house.shelf.told()
+@get("/games", responses=ERRORS)
+async def games(context: AppContext) -> list[GameTold]:
+    """The games of this server; the first answer waits until their rules are loaded."""
+    await context.catalogue.loaded.wait()
+    return context.catalogue.described()
 
 
-@get("/games/{game:str}/moves", responses={**TROUBLES, **UNCHANGED})
-async def moves(game: GameName, request: Visit, house: House) -> Response[list[Choice] | None]:
+@get("/games/{game:str}/moves", responses={**ERRORS, **UNCHANGED})
+async def moves(game: GameName, request: Visit, context: AppContext) -> Response[list[Choice] | None]:
     """Every move that a seat can make in a game, with its targets; the same for all matches of an edition."""
-    await house.hall()
-    from tafelrunde.server.tables.telling import moves_of_seats
+    await context.registry()
+    from tafelrunde.server.tables.projection import moves_of_seats
 
-    if game not in house.shelf.games:
-        raise Trouble("no-game")
-    told = moves_of_seats(game)
-    return kept(request, told, MediaType.JSON, mark_of(msgspec.json.encode(told)))
+    told = moves_of_seats(context.catalogue.find(game).name)
+    return cached_response(request, told, MediaType.JSON, etag_of(msgspec.json.encode(told)))
 
 
-@get("/tables", responses=TROUBLES)
-async def public_tables(request: Visit, house: House) -> list[TableTold]:
+@get("/games/{game:str}/words/{lang:str}", responses={**ERRORS, **UNCHANGED})
+async def words(game: GameName, lang: Language, request: Visit, context: AppContext) -> Response[bytes | None]:
+    """The words of a game in a language (`en`, `de`, `fr`), as Fluent messages."""
+    return await _text(game, f"words/{lang}.ftl", "text/plain", request, context)
+
+
+@get("/games/{game:str}/rulebook/{lang:str}", responses={**ERRORS, **UNCHANGED})
+async def rulebook(game: GameName, lang: Language, request: Visit, context: AppContext) -> Response[bytes | None]:
+    """The rulebook of a game in a language (`en`, `de`, `fr`), as Markdown."""
+    return await _text(game, f"rulebook/{lang}.md", "text/markdown", request, context)
+
+
+async def _text(game: str, path: str, media_type: str, request: Visit, context: AppContext) -> Response[bytes | None]:
+    """A text of a game; empty if the game does without."""
+    await context.catalogue.loaded.wait()
+    content = context.catalogue.text(game, path)
+    return cached_response(request, content, f"{media_type}; charset=utf-8", etag_of(content))
+
+
+@get("/tables", responses=ERRORS)
+async def public_tables(request: Visit, context: AppContext) -> list[TableTold]:
     """Public tables at which one can sit down or look on, the newest first."""
-    return await _told(request, house, await house.lists.public(("lobby", "playing"), MOST_LISTED))
+    return await _told(request, context, await context.lists.public(("lobby", "playing"), MOST_LISTED))
 
 
-@post("/tables", status_code=HTTP_201_CREATED, responses=TROUBLES)
-async def open_table(data: Settings, request: Visit, house: House) -> TableOpened:
+@post("/tables", status_code=HTTP_201_CREATED, responses=ERRORS)
+async def open_table(data: Settings, request: Visit, context: AppContext) -> TableOpened:
     """Open a table; you are its host and have the first seat. The link is the invitation."""
-    person = await known_person(request, house)
-    hall = await house.hall()
-    table = await hall.open(person, data)
-    link = f"{address_of(request, house)}/t/{table}"
-    return TableOpened(table, link, qr(link))
+    person = await known_person(request, context)
+    registry = await context.registry()
+    table = await registry.open(person, data)
+    link = f"{address_of(request, context)}/t/{table}"
+    return TableOpened(table, link, qr_code(link))
 
 
-@get("/tables/{table:str}", responses=TROUBLES)
-async def one_table(table: TableId, request: Visit, house: House) -> TableTold:
+@get("/tables/{table:str}", responses=ERRORS)
+async def one_table(table: TableId, request: Visit, context: AppContext) -> TableTold:
     """One table as a list shows it."""
-    row = await house.lists.one(table)
+    row = await context.lists.one(table)
     if row is None:
-        raise Trouble("no-table")
-    return (await _told(request, house, [row]))[0]
+        raise RequestError("no-table")
+    return (await _told(request, context, [row]))[0]
 
 
-@get("/me/matches", responses=TROUBLES)
-async def my_matches(request: Visit, house: House) -> list[TableTold]:
+@get("/me/matches", responses=ERRORS)
+async def my_matches(request: Visit, context: AppContext) -> list[TableTold]:
     """The tables at which you sit, with whose turn it is, the newest first."""
-    person = await known_person(request, house)
-    return await _told(request, house, await house.lists.of_person(person.person, MOST_LISTED))
+    person = await known_person(request, context)
+    return await _told(request, context, await context.lists.of_person(person.person, MOST_LISTED))
 
 
-async def _told(request: Visit, house: House, rows: list[Any]) -> list[TableTold]:
-    await house.hall()
+async def _told(request: Visit, context: AppContext, rows: list[Any]) -> list[TableTold]:
+    await context.registry()
     from tafelrunde.server.tables.summary import told
 
-    person = await person_of(request, house)
+    person = await person_of(request, context)
     return [told(row, person.person if person is not None else None) for row in rows]
 
 
-ROUTES = Router("/", route_handlers=[games, moves, public_tables, open_table, one_table, my_matches], tags=["tables"])
+ROUTES = Router(
+    "/",
+    route_handlers=[games, moves, words, rulebook, public_tables, open_table, one_table, my_matches],
+    tags=["tables"],
+)

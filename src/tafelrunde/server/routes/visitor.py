@@ -1,4 +1,4 @@
-"""Who knocks: the person behind a cookie, and the address of the house as the visitor sees it."""
+"""The person behind a cookie, and the address of the server as the client sees it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from tafelrunde.server.house import House
+from tafelrunde.server.context import AppContext
 from tafelrunde.server.people.registry import TOKEN_LASTS
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.wire.rest import Person
 
 COOKIE = "tafelrunde"
@@ -17,26 +17,26 @@ COOKIE = "tafelrunde"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-async def person_of(connection: Connection, house: House) -> Person | None:
+async def person_of(connection: Connection, context: AppContext) -> Person | None:
     """The person whose cookie this is."""
-    return await house.people.who(connection.cookies.get(COOKIE))
+    return await context.people.who(connection.cookies.get(COOKIE))
 
 
-async def known_person(connection: Connection, house: House) -> Person:
-    """The person whose cookie this is; refuses strangers."""
-    person = await person_of(connection, house)
+async def known_person(connection: Connection, context: AppContext) -> Person:
+    """The person whose cookie this is; refuses everybody else."""
+    person = await person_of(connection, context)
     if person is None:
-        raise Trouble("not-known")
+        raise RequestError("not-known")
     return person
 
 
-def address_of(connection: Connection, house: House) -> str:
-    """Where links lead."""
-    return (house.plan.public_address or str(connection.base_url)).rstrip("/")
+def address_of(connection: Connection, context: AppContext) -> str:
+    """The base of links to this server."""
+    return (context.config.public_address or str(connection.base_url)).rstrip("/")
 
 
-def cookie_for(connection: Connection, house: House, token: str) -> Cookie:
-    """The cookie that makes this device somebody; no script can read it, and no other site can send it."""
+def cookie_for(connection: Connection, context: AppContext, token: str) -> Cookie:
+    """The cookie of a device; no script can read it, and no other site can send it."""
     return Cookie(
         key=COOKIE,
         value=token,
@@ -44,5 +44,5 @@ def cookie_for(connection: Connection, house: House, token: str) -> Cookie:
         path="/",
         httponly=True,
         samesite="strict",
-        secure=address_of(connection, house).startswith("https:"),
+        secure=address_of(connection, context).startswith("https:"),
     )

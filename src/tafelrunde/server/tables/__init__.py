@@ -1,1 +1,1 @@
-"""Tables: live matches with people, bots and clocks. A table is what its log says; nothing else is remembered."""
+"""Tables: live matches with people, bots and clocks. The state of a table is a fold over its log."""

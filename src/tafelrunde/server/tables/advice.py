@@ -1,42 +1,42 @@
-"""Questions, each answered from the view of who asks: which rule forbids a move, what a bot would do, whence points."""
+"""Answers from the view of who asks: which rule forbids a move, what a bot would do, the table in words."""
 
 from __future__ import annotations
 
 from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import View
-from tafelrunde.server.tables.checks import find_move, seat_of
-from tafelrunde.server.tables.imagining import why_not
+from tafelrunde.server.request_error import RequestError
+from tafelrunde.server.tables.checks import find_move, rule_against, seat_of
 from tafelrunde.server.tables.live import LiveTable
-from tafelrunde.server.tables.telling import choices_of, move_told, tally_of
-from tafelrunde.server.threads import aside
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.tables.projection import choices_of, wire_move
+from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
-from tafelrunde.server.wire.server import Answer, Hinted, Ranked, Tallied
+from tafelrunde.server.wire.server import Answer, Hinted, Ranked, Sheet
 
 
-async def answer(live: LiveTable, person: Person, wish: client.WhyNot) -> Answer:
+async def why_not(live: LiveTable, person: Person, command: client.WhyNot) -> Answer:
     """Which rule forbids a move now."""
     view = await _view(live, person)
-    move = find_move(live.table, wish.move)
-    rule = await aside(why_not, view, move)
-    return Answer(id=wish.id, move=move_told(move), rule=rule, instead=choices_of(view))
+    move = find_move(live.table, command.move)
+    rule = await in_thread(rule_against, view, move)
+    return Answer(id=command.id, move=wire_move(move), rule=rule, instead=choices_of(view))
 
 
-async def hint(live: LiveTable, person: Person, wish: client.Hint) -> Hinted:
+async def hint(live: LiveTable, person: Person, command: client.Hint, asker: Asker) -> Hinted:
     """What a strong bot thinks of the moves with the same view."""
     if not live.table.settings.hints:
-        raise Trouble("no-hints")
+        raise RequestError("no-hints")
     turn = live.table.turn
     view = await _view(live, person)
-    considered = await live.hall.thinker.rank(view)
+    considered = await live.registry.thinker.rank(view, asker)
     thought = sum(each.visits for each in considered)
-    return Hinted(id=wish.id, turn=turn, moves=[_ranked(each, view.viewer, thought) for each in considered])
+    return Hinted(id=command.id, turn=turn, moves=[_ranked(each, view.viewer, thought) for each in considered])
 
 
 def _ranked(considered: Considered, seat: int, thought: int) -> Ranked:
     """One move, with what the seat may expect of it."""
-    move = move_told(considered.move)
+    move = wire_move(considered.move)
     if not considered.visits:
         return Ranked(move, tried=0)
     return Ranked(
@@ -48,14 +48,12 @@ def _ranked(considered: Considered, seat: int, thought: int) -> Ranked:
     )
 
 
-async def tally(live: LiveTable, reader: str | None, wish: client.Tally) -> Tallied:
-    """Where the points of each seat come from; spectators may ask too."""
-    async with live.lock:
-        await live.catch_up()
-        match = live.table.match
-        if match is None:
-            raise Trouble("not-begun")
-        return Tallied(id=wish.id, seats=tally_of(match, live.table.seat_of(reader)))
+def read(live: LiveTable, reader: str | None, command: client.Read) -> Sheet:
+    """The table laid out in words; spectators may ask too."""
+    match = live.table.match
+    if match is None:
+        raise RequestError("not-begun")
+    return Sheet(id=command.id, sheet=match.view(live.table.seat_of(reader)).sheet())
 
 
 async def _view(live: LiveTable, person: Person) -> View:
@@ -64,9 +62,9 @@ async def _view(live: LiveTable, person: Person) -> View:
         seat = seat_of(live.table, person)
         match = live.table.match
         if match is None:
-            raise Trouble("not-begun")
+            raise RequestError("not-begun")
         if match.over:
-            raise Trouble("over")
+            raise RequestError("over")
         if match.to_move != seat:
-            raise Trouble("not-your-turn")
+            raise RequestError("not-your-turn")
         return match.view(seat)

@@ -1,106 +1,130 @@
-"""Who reads along at a table, and what each of them is sent."""
+"""The subscribers of a table, and what each of them is sent."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 
-from tafelrunde.server.hours import now
+import msgspec
+
+from tafelrunde.kernel import View
+from tafelrunde.server.clock import now
 from tafelrunde.server.tables import log
-from tafelrunde.server.tables.outlet import Outlet, encode
-from tafelrunde.server.tables.table import Moment, Table, Viewer
-from tafelrunde.server.tables.telling import changed_since, event_of, now_for, now_of
-from tafelrunde.server.wire.parts import Fields, You
+from tafelrunde.server.tables.projection import Projection, deeds_of, event_of, tally_of
+from tafelrunde.server.tables.subscriber import Subscriber, encode
+from tafelrunde.server.tables.table import FoldedEntry, Table, Viewer
+from tafelrunde.server.wire.parts import Fields, Tally, You
 from tafelrunde.server.wire.server import FromServer, Presence, Sync, Update
 
 _SEATING = (log.Opened, log.Changed, log.Sat, log.Left, log.Readied, log.Started, log.Away)
 _PLAYING = (log.Started, log.Moved, log.Undone)
 
 
+class _Sent:
+    """What a viewer was sent: the bytes of the view, and a hash of the tally."""
+
+    __slots__ = ("tally", "view")
+
+    def __init__(self, view: bytes, tally: Tally | None) -> None:
+        self.view = view
+        self.tally = hash(msgspec.msgpack.encode(tally))
+
+
 class Audience:
     """The sockets at a table. Each is a viewer: the seat of its person, or a spectator."""
 
     def __init__(self) -> None:
-        self.outlets: set[Outlet] = set()
-        self.elsewhere: dict[str, tuple[int, list[str | None]]] = {}
-        """Who reads along at other processes, and when they last said so."""
+        self.subscribers: set[Subscriber] = set()
+        self._elsewhere: dict[str, tuple[int, list[str | None]]] = {}
+        """The readers at other processes, and when each process last announced them."""
         self.muted: dict[str, set[str]] = {}
-        """Whom each reader does not want to hear."""
-        self._shown: dict[Viewer, bytes] = {}
-        """What each viewer saw last."""
+        """Whom each reader has muted."""
+        self._sent: dict[Viewer, _Sent] = {}
+        """What each viewer was sent last."""
 
-    def sync(self, table: Table, outlet: Outlet, seen: int) -> Sync:
+    def sync(self, table: Table, subscriber: Subscriber, seen: int) -> Sync:
         """The whole table for one reader."""
-        viewer = table.seat_of(outlet.id)
+        viewer = table.seat_of(subscriber.id)
         view = table.match.view(viewer) if table.match is not None else None
-        if view is not None:
-            self._shown[viewer] = view.table.tobytes()
-        muted = self.muted.get(outlet.id or "", ())
+        tally = None
+        if table.match is not None and view is not None:
+            tally = tally_of(table.match, viewer)
+            self._sent[viewer] = _Sent(view.table.tobytes(), tally)
+        muted = self.muted.get(subscriber.id or "", ())
         since = seen if seen <= table.number else 0
+        missed = [(folded, deeds_of(table, folded, viewer)) for folded in table.entries[since:]]
         return Sync(
             table=table.id,
             number=table.number,
             edition=table.edition,
             settings=table.settings,
             commitment=table.commitment,
-            you=_you(table, outlet),
+            you=_you(table, subscriber),
             seats=table.sitters,
             present=self.present(table),
             spectators=self.spectators(table),
-            now=now_for(view, now_of(table, now())),
+            now=Projection(table, now()).now(view),
             view=view.fields() if view is not None else None,
-            events=[event_of(table, moment, viewer, muted) for moment in table.moments[since:]],
+            events=[event_of(table, folded, viewer, told, muted) for folded, told in missed],
             rematch=table.rematch,
+            tally=tally,
+            sheet=view.sheet() if view is not None and subscriber.sheet else None,
         )
 
-    def tell(self, table: Table, moment: Moment) -> None:
-        """Tell everybody one line of the log, each as they may know it."""
-        seating = isinstance(moment.entry, _SEATING)
-        personal = seating or isinstance(moment.entry, log.Said)
-        played = isinstance(moment.entry, _PLAYING)
-        standing = now_of(table, now())
-        shared: dict[Viewer, bytes] = {}
-        public: Fields = {}
-        groups: dict[Viewer, list[Outlet]] = defaultdict(list)
-        for outlet in self.outlets:
-            groups[table.seat_of(outlet.id)].append(outlet)
-        for viewer, outlets in groups.items():
+    def send_update(self, table: Table, folded: FoldedEntry) -> None:
+        """Send everybody one log entry, each as they may know it."""
+        seating = isinstance(folded.entry, _SEATING)
+        personal = seating or isinstance(folded.entry, log.Said)
+        played = isinstance(folded.entry, _PLAYING)
+        projection = Projection(table, now())
+        encoded: dict[tuple[Viewer, bool], bytes] = {}
+        groups: dict[Viewer, list[Subscriber]] = defaultdict(list)
+        for subscriber in self.subscribers:
+            groups[table.seat_of(subscriber.id)].append(subscriber)
+        for viewer, subscribers in groups.items():
             view = table.match.view(viewer) if table.match is not None else None
-            changed: Fields = {}
-            if played and view is not None:
-                seen = view.table.tobytes()
-                changed = changed_since(self._shown.get(viewer), view, seen, public)
-                self._shown[viewer] = seen
-            for outlet in outlets:
-                if personal or viewer not in shared:
+            changed, tally = self._news(projection, view, viewer) if played and view is not None else ({}, None)
+            for subscriber in subscribers:
+                key = (viewer, subscriber.sheet)
+                if personal or key not in encoded:
                     update = Update(
-                        number=moment.number,
-                        event=event_of(table, moment, viewer, self.muted.get(outlet.id or "", ())),
-                        now=now_for(view, standing),
+                        number=folded.number,
+                        event=projection.event(folded, viewer, self.muted.get(subscriber.id or "", ())),
+                        now=projection.now(view),
                         changed=changed,
                         seats=table.sitters if seating else None,
-                        you=_you(table, outlet) if seating else None,
+                        you=_you(table, subscriber) if seating else None,
+                        tally=tally,
+                        sheet=view.sheet() if played and view is not None and subscriber.sheet else None,
                     )
-                    shared[viewer] = encode(update)
-                outlet.send_encoded(shared[viewer])
+                    encoded[key] = encode(update)
+                subscriber.send_encoded(encoded[key])
 
-    def heed(self, reader: str, muted: set[str]) -> None:
-        """From now on a reader does not hear these people."""
+    def _news(self, projection: Projection, view: View, viewer: Viewer) -> tuple[Fields, Tally | None]:
+        """What is different for a viewer since the last update: fields of the view, and the tally."""
+        before = self._sent.get(viewer)
+        after = _Sent(view.table.tobytes(), tally := projection.tally(viewer))
+        self._sent[viewer] = after
+        changed = projection.changed(before.view if before is not None else None, view, after.view)
+        return changed, None if before is not None and before.tally == after.tally else tally
+
+    def mute(self, reader: str, muted: set[str]) -> None:
+        """Set whom a reader has muted."""
         self.muted.pop(reader, None)
         if muted:
             self.muted[reader] = muted
 
     def forget(self, viewer: Viewer) -> None:
-        """Nobody looks from here any more."""
-        self._shown.pop(viewer, None)
+        """The last subscriber of a viewer is gone."""
+        self._sent.pop(viewer, None)
 
     def send_all(self, message: FromServer) -> None:
         """The same message for everybody."""
         encoded = encode(message)
-        for outlet in self.outlets:
-            outlet.send_encoded(encoded)
+        for subscriber in self.subscribers:
+            subscriber.send_encoded(encoded)
 
-    def tell_presence(self, table: Table) -> None:
-        """Tell everybody who is there."""
+    def send_presence(self, table: Table) -> None:
+        """Send everybody who is there."""
         self.send_all(Presence(present=self.present(table), spectators=self.spectators(table)))
 
     def present(self, table: Table) -> list[int]:
@@ -112,28 +136,38 @@ class Audience:
         """How many look on."""
         return sum(table.seat_of(reader) is None for reader in self._everybody())
 
+    def network(self, host: str) -> str:
+        """Where the host's socket comes from, or any; empty if there is none in this process."""
+        by_host = sorted(self.subscribers, key=lambda each: each.id != host)
+        return by_host[0].network if by_host else ""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is there, in any process."""
+        return not self.subscribers and not self._elsewhere
+
     def readers(self) -> list[str | None]:
-        """Whoever reads along here: the id of each socket's person."""
-        return [outlet.id for outlet in self.outlets]
+        """The id of each socket's person in this process."""
+        return [subscriber.id for subscriber in self.subscribers]
 
     def _everybody(self) -> list[str | None]:
-        return sum((readers for _, readers in self.elsewhere.values()), self.readers())
+        return sum((readers for _, readers in self._elsewhere.values()), self.readers())
 
-    def heard_of(self, process: str, readers: list[str | None]) -> bool:
-        """Another process says who reads along there; returns whether that is news."""
-        before = self.elsewhere.get(process, (0, []))[1]
-        self.elsewhere[process] = (now(), readers)
+    def update_process(self, process: str, readers: list[str | None]) -> bool:
+        """Another process announced its readers; returns whether they changed."""
+        before = self._elsewhere.get(process, (0, []))[1]
+        self._elsewhere[process] = (now(), readers)
         if not readers:
-            del self.elsewhere[process]
+            del self._elsewhere[process]
         return before != readers
 
-    def miss(self, silent_since: int) -> bool:
-        """Processes that have been silent since are gone; returns whether that is news."""
-        gone = [process for process, (at, _) in self.elsewhere.items() if at < silent_since]
+    def drop_silent_processes(self, silent_since: int) -> bool:
+        """Drop the readers of processes that have been silent since; returns whether there were any."""
+        gone = [process for process, (at, _) in self._elsewhere.items() if at < silent_since]
         for process in gone:
-            del self.elsewhere[process]
+            del self._elsewhere[process]
         return bool(gone)
 
 
-def _you(table: Table, outlet: Outlet) -> You:
-    return You(outlet.id, table.seat_of(outlet.id), outlet.id is not None and table.host == outlet.id)
+def _you(table: Table, subscriber: Subscriber) -> You:
+    return You(subscriber.id, table.seat_of(subscriber.id), subscriber.id is not None and table.host == subscriber.id)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 import structlog
 
@@ -14,60 +14,97 @@ from tafelrunde.bots import Bot, bot, hint
 from tafelrunde.bots.roster import GREEDY
 from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import Move, View
-from tafelrunde.server import counts
-from tafelrunde.server.threads import aside
+from tafelrunde.server import metrics
+from tafelrunde.server.tables.think_queue import Asker, ThinkQueue
+from tafelrunde.server.threads import in_thread
 
 _log = structlog.get_logger()
 
 STAND_IN = GREEDY
 HINT_MILLISECONDS = 1000
+SHORTEST_HINT = 100
+"""The more people wait for hints, the shorter each is thought about."""
+DEAR = 4
+"""Bots from this level on think for long; the others never wait for them."""
+MOST_PLAYERS = 32
+"""How many bots keep their search tree; the least recently used are dropped first."""
+
+ANYBODY = Asker()
+
+Key = tuple[str, int, int]
+"""Match, seat and level of a bot."""
 
 
-@dataclass
+def _make_bot(game: str, level: int, name: str | None) -> Bot:
+    return bot(game, level=level, name=name, patient=False)
+
+
 class Thinker:
-    """Finds a move for a seat. A bot that fails, is slow or breaks the rules is replaced by a greedy one."""
+    """Finds a move for a seat. A bot that fails, is slow or breaks the rules is replaced by a greedy one.
 
-    limit: float = 20.0
-    make: Callable[[str, int], Bot] = lambda game, level: bot(game, level=level, patient=False)
-    _turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(os.cpu_count() or 1))
+    A bot that searches keeps its tree from one decision of a match to the next. After an undo the tree is searched
+    for the position that stands now, and dropped if it is not there.
+    """
 
-    async def choose(self, view: View, level: int) -> Move:
-        """A legal move, in any case."""
-        game = view.game.name
+    def __init__(self, limit: float = 20.0, make: Callable[[str, int, str | None], Bot] = _make_bot) -> None:
+        self.limit = limit
+        self.make = make
+        cores = os.cpu_count() or 1
+        self._cheap, self._dear, self._hints = ThinkQueue(cores), ThinkQueue(max(1, cores - 1)), ThinkQueue(1)
+        self._players: OrderedDict[Key, Bot] = OrderedDict()
+
+    async def choose(self, view: View, level: int, match: str, name: str | None = None, asker: Asker = ANYBODY) -> Move:
+        """A legal move, in any case; the name is that of the character who plays."""
         try:
-            move = await self.find(view, level)
+            move = await self.find(view, level, match, name, asker)
             if move in view.legal:
                 return move
-            why = "illegal"
+            _replaced(view, level, match, "illegal move")
         except TimeoutError:
-            why = "slow"
-        except Exception as error:  # noqa: BLE001 - whatever a bot does, the match goes on
-            why = type(error).__name__
-        counts.BOTS_REPLACED.labels(game).inc()
-        _log.warning("bot replaced", game=game, level=level, why=why)
-        return await aside(_at_once, view)
+            _replaced(view, level, match, "timeout")
+        except Exception:  # noqa: BLE001 - whatever a bot does, the match goes on
+            _replaced(view, level, match, "exception", exc_info=True)
+        return await in_thread(_greedy_move, view)
 
-    async def find(self, view: View, level: int) -> Move:
-        """What a bot of this level wants; so many think at once as there are processors."""
-        async with self._turns:
-            move = await asyncio.wait_for(aside(self._think, view, level), self.limit)
-        counts.THOUGHTS.labels("here").inc()
+    async def find(self, view: View, level: int, match: str, name: str | None, asker: Asker) -> Move:
+        """The move of a bot of this level and name, as soon as it is its turn to think."""
+        key = (match, view.viewer, level)
+        async with (self._dear if level >= DEAR else self._cheap).slot(asker):
+            player = self._players.pop(key, None) or self.make(view.game.name, level, name)
+            move = await asyncio.wait_for(in_thread(player.choose, view), self.limit)
+        self._keep(key, player)
+        metrics.BOT_MOVES.labels("here").inc()
         return move
 
-    async def rank(self, view: View) -> tuple[Considered, ...]:
+    async def rank(self, view: View, asker: Asker = ANYBODY) -> tuple[Considered, ...]:
         """The moves of a view as a strong bot sees them, the best first."""
-        async with self._turns:
-            return await aside(_rank, view)
+        async with self._hints.slot(asker):
+            return await in_thread(_rank, view, max(SHORTEST_HINT, HINT_MILLISECONDS // (1 + len(self._hints))))
 
-    def _think(self, view: View, level: int) -> Move:
-        return self.make(view.game.name, level).choose(view)
+    def forget(self, match: str) -> None:
+        """Drop the bots of a match."""
+        for key in [key for key in self._players if key[0] == match]:
+            del self._players[key]
+
+    def _keep(self, key: Key, player: Bot) -> None:
+        """Keep a bot whose thinking has ended; one that timed out may still think, and is not kept."""
+        self._players[key] = player
+        if len(self._players) > MOST_PLAYERS:
+            self._players.popitem(last=False)
 
 
-def _rank(view: View) -> tuple[Considered, ...]:
-    return hint(view, HINT_MILLISECONDS, patient=False).moves
+def _replaced(view: View, level: int, match: str, why: str, *, exc_info: bool = False) -> None:
+    metrics.BOTS_REPLACED.labels(view.game.name).inc()
+    _log.warning(
+        "bot replaced", table=match, seat=view.viewer, game=view.game.name, level=level, why=why, exc_info=exc_info
+    )
 
 
-def _at_once(view: View) -> Move:
+def _rank(view: View, milliseconds: int) -> tuple[Considered, ...]:
+    return hint(view, milliseconds, patient=False).moves
+
+
+def _greedy_move(view: View) -> Move:
     """A legal move without much thought: the greedy bot's, or any if that fails too."""
     try:
         return bot(view.game, GREEDY).choose(view)

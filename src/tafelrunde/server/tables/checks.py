@@ -1,18 +1,18 @@
-"""What must be true for a wish to be carried out; each check raises the trouble that it finds."""
+"""Preconditions of commands; each check raises the error that it finds."""
 
 from __future__ import annotations
 
-from tafelrunde.kernel import Move, UnknownMove
+from tafelrunde.kernel import Move, UnknownMove, View
+from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.table import Table
-from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.parts import Sitter
 from tafelrunde.server.wire.rest import Person
 
 
-class Doubled(Exception):
-    """The wish was already carried out, by this line of the log."""
+class AlreadyDone(Exception):
+    """The command was already carried out, by this log entry."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -25,14 +25,20 @@ def find_move(table: Table, notation: str) -> Move:
     try:
         return table.match.game.moves.find(notation)
     except UnknownMove:
-        raise Trouble("no-move", move=notation) from None
+        raise RequestError("no-move", move=notation) from None
+
+
+def rule_against(view: View, move: Move) -> str | None:
+    """The rule that forbids a move, as far as the viewer can know; None if it may be made."""
+    refused = view.why_not(move)
+    return None if refused is None else refused.rule
 
 
 def seat_of(table: Table, person: Person) -> int:
     """Where the person sits."""
     seat = table.seat_of(person.person)
     if seat is None:
-        raise Trouble("not-seated")
+        raise RequestError("not-seated")
     return seat
 
 
@@ -46,22 +52,22 @@ def sitter_of(table: Table, seat: int) -> Sitter:
 def must_be_lobby(table: Table) -> None:
     """Only before the match."""
     if table.phase != "lobby":
-        raise Trouble("begun")
+        raise RequestError("begun")
 
 
 def must_host(table: Table, person: Person) -> None:
     """Only the host, and only before the match."""
     if table.host != person.person:
-        raise Trouble("not-host")
+        raise RequestError("not-host")
     must_be_lobby(table)
 
 
 def must_be_playing(table: Table) -> None:
     """Only in the match."""
     if table.phase == "lobby":
-        raise Trouble("not-begun")
+        raise RequestError("not-begun")
     if table.phase == "over":
-        raise Trouble("over")
+        raise RequestError("over")
 
 
 def free_seat(table: Table, wanted: int | None) -> int:
@@ -69,22 +75,22 @@ def free_seat(table: Table, wanted: int | None) -> int:
     if wanted is None:
         wanted = next((seat for seat, sitter in enumerate(table.sitters) if sitter is None), 0)
     if wanted >= table.settings.seats:
-        raise Trouble("no-seat", seat=wanted)
+        raise RequestError("no-seat", seat=wanted)
     if table.sitters[wanted] is not None:
-        raise Trouble("seat-taken", seat=wanted)
+        raise RequestError("seat-taken", seat=wanted)
     return wanted
 
 
-def refuse_doubled(table: Table, seat: int, wish: client.Play) -> None:
+def refuse_repeated(table: Table, seat: int, command: client.Play) -> None:
     """A move that is already in the log is not made again."""
-    if wish.turn >= table.turn:
+    if command.turn >= table.turn:
         return
     turn = table.turn
-    for moment in reversed(table.moments):
-        if isinstance(moment.entry, log.Started | log.Moved | log.Undone):
+    for folded in reversed(table.entries):
+        if isinstance(folded.entry, log.Started | log.Moved | log.Undone):
             turn -= 1
-            if turn == wish.turn:
-                entry = moment.entry
-                if isinstance(entry, log.Moved) and (entry.seat, entry.move) == (seat, " ".join(wish.move.split())):
-                    raise Doubled(moment.number)
+            if turn == command.turn:
+                entry = folded.entry
+                if isinstance(entry, log.Moved) and (entry.seat, entry.move) == (seat, " ".join(command.move.split())):
+                    raise AlreadyDone(folded.number)
                 return

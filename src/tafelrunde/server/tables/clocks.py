@@ -1,8 +1,8 @@
-"""How long people may still think. Time that passes while no server runs is nobody's."""
+"""The clocks of a match. Time that passes while no server runs does not count."""
 
 from __future__ import annotations
 
-from tafelrunde.server.hours import SECOND
+from tafelrunde.server.clock import SECOND
 from tafelrunde.server.wire.parts import Clocks
 from tafelrunde.server.wire.settings import Clock
 
@@ -17,14 +17,25 @@ class Bank:
         self.left = [clock.bank * SECOND] * seats
         self.running: int | None = None
         self.since = 0
+        self._granted: list[tuple[int, int]] = []
+        """The seat and the time that each decision which stands has brought it."""
 
     def hand_to(self, seat: int | None, at: int) -> None:
         """From now on this seat is thinking; a new turn brings its time along."""
+        granted = 0
         if seat is not None and seat != self.running:
-            if self.clock.kind == "relaxed":
-                self.left[seat] = self.clock.bank * SECOND
-            else:
-                self.left[seat] += self.clock.increment * SECOND
+            full = self.clock.bank * SECOND - self.left[seat]
+            granted = full if self.clock.kind == "relaxed" else self.clock.increment * SECOND
+            self.left[seat] += granted
+        self._granted.append((seat or 0, granted))
+        self.running = seat
+        self.since = at
+
+    def take_back(self, decisions: int, seat: int | None, at: int) -> None:
+        """Decisions are taken back, with the time that they brought; time that was spent stays spent."""
+        for other, granted in self._granted[-decisions:]:
+            self.left[other] = max(0, self.left[other] - granted)
+        del self._granted[-decisions:]
         self.running = seat
         self.since = at
 

@@ -1,4 +1,4 @@
-"""A live table: one wish after the other is written down, then acknowledged, then told to everybody."""
+"""A live table: one command after the other is decided, written to the log, acknowledged, and sent to everybody."""
 
 from __future__ import annotations
 
@@ -7,69 +7,86 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from tafelrunde.server import counts
+from tafelrunde.server import metrics
 from tafelrunde.server.archive.database import Taken
-from tafelrunde.server.archive.tables import Line
-from tafelrunde.server.hours import now
-from tafelrunde.server.neighbours.words import Written
+from tafelrunde.server.archive.tables import StoredEntry
+from tafelrunde.server.clock import MINUTE, now
+from tafelrunde.server.cluster.messages import Written
+from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.audience import Audience
-from tafelrunde.server.tables.bell import Bell
-from tafelrunde.server.tables.folding import take
-from tafelrunde.server.tables.helm import Helm
+from tafelrunde.server.tables.autoplay import Autoplay
+from tafelrunde.server.tables.folding import fold
 from tafelrunde.server.tables.summary import sittings_of, summary_of
 from tafelrunde.server.tables.table import Table
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.tables.turn_notice import TurnNotice
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
 
 if TYPE_CHECKING:
-    from tafelrunde.server.tables.hall import Hall
+    from tafelrunde.server.tables.registry import TableRegistry
 
 _ATTEMPTS = 10
+ATTENDED_FOR = MINUTE
+"""Bots go on for so long when the last person has gone."""
 _RESEATING = (log.Opened, log.Changed, log.Sat, log.Left)
 
 
 class LiveTable:
-    """A table in memory. Whoever holds `lock` sees only what is safely written down."""
+    """A table in memory. Whoever holds `lock` sees only what is safely written to the database."""
 
-    def __init__(self, hall: Hall, table: Table) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, table: Table) -> None:
+        self.registry = registry
         self.table = table
         self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.helm = Helm(self, hall.thinker, hall.pace)
-        self.bell = Bell(self, hall.office)
-        self.used = now()
-        self.kept_since = now()
-        """Clocks have run since then at the earliest: time in which no server ran is nobody's."""
-        self._told = table.number
-        self._sure = True
+        self.autoplay = Autoplay(self, registry.thinker, registry.pace)
+        self.turn_notice = TurnNotice(self, registry.push)
+        self.used = self.attended = now()
+        self.owned_since = now()
+        """Clocks have run since then at the earliest: time in which no server ran does not count."""
+        self._sent = table.number
+        self._consistent = True
+        """Whether `table` is known to agree with the database."""
 
     @property
     def idle(self) -> bool:
-        """Whether nobody would miss this table in memory."""
-        return not self.audience.outlets and not self.lock.locked() and not self.helm.busy
+        """Whether the table can be dropped from memory."""
+        return not self.audience.subscribers and not self.lock.locked() and not self.autoplay.busy
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether bots are to move: somebody is there or has just been, or several people wait for their turn."""
+        if not self.audience.is_empty:
+            self.attended = now()
+            return True
+        return self.attended > now() - ATTENDED_FOR or len(self.table.people_playing()) > 1
+
+    def asker(self) -> Asker:
+        """For whom the bots of this table think."""
+        host = self.table.host
+        return Asker(self.audience.network(host) or host, lambda: not self.audience.is_empty)
 
     async def begin(self) -> None:
-        """The table has just been folded: whatever its log leaves to be done is done."""
+        """Start bots and clocks of a table that has just been loaded."""
         async with self.lock:
-            self.kept_since = await self.hall.neighbours.kept_since(self.table.id) or now()
-            self._run_clock()
+            self.owned_since = await self.registry.cluster.owned_since(self.table.id) or now()
+            self._adjust_clock()
             await self.catch_up()
             await self._follow_up()
 
-    async def carry_out(self, person: Person, wish: client.Command) -> int:
-        """Do what somebody wants; returns the number of the line that it became."""
-        return await self.write(lambda: self.hall.desk.line_for(self.table, person, wish, now()))
+    async def execute(self, person: Person, command: client.Command) -> int:
+        """Carry out a command; returns the number of its log entry."""
+        return await self.write(lambda: self.registry.commands.entry_for(self.table, person, command, now()))
 
     async def write(self, decide: Callable[[], log.AnyEntry]) -> int:
-        """Write down what is decided under the lock. If others were faster, it is decided anew from what they wrote."""
+        """Decide on an entry under the lock and write it. If another process wrote first, decide anew."""
         started = now()
         async with self.lock:
             for _ in range(_ATTEMPTS):
-                if not self._sure:
-                    await self._fold_anew()
+                if not self._consistent:
+                    await self._reload()
                 try:
                     entry = decide()
                 except Exception:
@@ -80,90 +97,89 @@ class LiveTable:
                     number = await self._append(entry)
                 except Taken:
                     continue
-                counts.LINES.labels(type(entry).__name__.lower()).inc()
-                counts.WRITING.observe((now() - started) / 1000)
+                metrics.ENTRIES.labels(type(entry).__name__.lower()).inc()
+                metrics.WRITE_TIME.observe((now() - started) / 1000)
                 await self._follow_up()
                 return number
-        raise Trouble("broken")
+        raise RequestError("broken")
 
     async def catch_up(self) -> bool:
-        """Fold in what other processes have written, if anything; only for those who hold the lock."""
+        """Fold in what other processes have written, if anything; the caller holds the lock."""
         before = self.table.number
-        if self._sure:
-            lines = await self.hall.tables.log(self.table.id, before)
-            self._sure = not lines
-            async for _ in self.hall.fold_in(self.table, lines):
-                self._tell_news()
-            self._sure = True
+        if self._consistent:
+            entries = await self.registry.tables.log(self.table.id, before)
+            self._consistent = not entries
+            async for _ in self.registry.fold_in(self.table, entries):
+                self._send_news()
+            self._consistent = True
         else:
-            await self._fold_anew()
+            await self._reload()
         if self.table.number == before:
             return False
-        self._run_clock()
+        self._adjust_clock()
         await self._follow_up()
         return True
 
-    async def look(self, number: int) -> None:
+    async def catch_up_to(self, number: int) -> None:
         """Catch up if the log has come so far."""
-        if number > self.table.number or not self._sure:
+        if number > self.table.number or not self._consistent:
             async with self.lock:
-                if number > self.table.number or not self._sure:
+                if number > self.table.number or not self._consistent:
                     await self.catch_up()
 
     async def _append(self, entry: log.AnyEntry) -> int:
-        """Fold a line in and write it down. Nobody sees the table before both are done; if one fails, neither is."""
+        """Fold an entry in and write it. Nobody sees the table before both are done; if one fails, neither is."""
         at = now()
         try:
-            moment = take(self.table, self.table.number + 1, at, entry)
+            folded = fold(self.table, self.table.number + 1, at, entry)
             over = isinstance(entry, log.Moved | log.Started) and self.table.phase == "over"
-            await self.hall.tables.append(
+            await self.registry.tables.append(
                 self.table.id,
-                Line(moment.number, at, log.encode(entry)),
+                StoredEntry(folded.number, at, log.encode(entry)),
                 summary_of(self.table),
                 sittings_of(self.table) if isinstance(entry, _RESEATING) else None,
                 self.table.match.to_json() if over and self.table.match is not None else None,
-                refile=over or not isinstance(entry, log.Moved),
+                reindex=over or not isinstance(entry, log.Moved),
             )
         except BaseException:
-            self._sure = False
-            await self._fold_anew()
+            self._consistent = False
+            await self._reload()
             raise
-        self._tell_news()
-        await self.hall.neighbours.tell(self.table.id, Written(moment.number))
-        return moment.number
+        self._send_news()
+        await self.registry.cluster.publish(self.table.id, Written(folded.number))
+        return folded.number
 
-    async def _fold_anew(self) -> None:
-        """Believe the disk, and tell everybody what others have written there."""
-        self.table = await self.hall.fold(self.table.id)
-        self._sure = True
-        self._run_clock()
-        self._tell_news()
+    async def _reload(self) -> None:
+        """Fold the table anew from the database, and send what other processes wrote."""
+        self.table = await self.registry.read(self.table.id)
+        self._consistent = True
+        self._adjust_clock()
+        self._send_news()
 
-    def _tell_news(self) -> None:
-        for moment in self.table.moments[self._told :]:
-            self.audience.tell(self.table, moment)
-        self._told = self.table.number
+    def _send_news(self) -> None:
+        if self.table.phase != "lobby" and not self.table.settings.spectators:
+            for subscriber in list(self.audience.subscribers):
+                if self.table.seat_of(subscriber.id) is None:
+                    subscriber.close("gone")
+        for folded in self.table.entries[self._sent :]:
+            self.audience.send_update(self.table, folded)
+        self._sent = self.table.number
         self.used = now()
 
-    def _run_clock(self) -> None:
+    def _adjust_clock(self) -> None:
         if self.table.bank is not None:
-            self.table.bank.since = max(self.table.bank.since, self.kept_since)
+            self.table.bank.since = max(self.table.bank.since, self.owned_since)
 
     async def _follow_up(self) -> None:
-        """What follows from a line: a request on which all agree is granted; bots and clocks are set going."""
+        """What an entry leads to: an undo on which all agree is done, and bots, clocks and notices are started."""
         while (request := self.table.request) is not None and not self.still_to_agree():
             with suppress(Taken):
                 await self._append(log.Undone(request.seat, request.decisions))
-        if self.table.phase != "lobby" and not self.table.settings.spectators:
-            for outlet in list(self.audience.outlets):
-                if self.table.seat_of(outlet.id) is None:
-                    outlet.close("gone")
-        self.helm.steer()
-        self.bell.wind()
+        self.autoplay.update()
+        self.turn_notice.update()
 
     def still_to_agree(self) -> list[int]:
-        """The seats of people who have not yet agreed to a request to take back; bots have nothing against it."""
+        """The seats of people who have not yet agreed to a request to take back; bots agree."""
         table = self.table
         agreed = table.request.agreed if table.request is not None else []
-        here = [seat for seat, each in enumerate(table.sitters) if each and each.person and not each.away]
-        return [seat for seat in here if seat not in agreed]
+        return [seat for seat in table.people_playing() if seat not in agreed]

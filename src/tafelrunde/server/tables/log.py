@@ -1,15 +1,35 @@
-"""The lines of a table's log as they are kept. They hold what only some may know: telling.py says who learns what."""
+"""The entries of a table's log as they are stored. They hold secrets; projection.py decides who learns what."""
 
 from __future__ import annotations
 
 import msgspec
 
+from tafelrunde.server.wire.events import Away, Left, Readied, Rematch, Said, UndoAnswered, UndoAsked
 from tafelrunde.server.wire.parts import Who
 from tafelrunde.server.wire.settings import Settings
 
+__all__ = [
+    "AnyEntry",
+    "Away",
+    "Changed",
+    "Left",
+    "Moved",
+    "Opened",
+    "Readied",
+    "Rematch",
+    "Said",
+    "Sat",
+    "Started",
+    "UndoAnswered",
+    "UndoAsked",
+    "Undone",
+    "decode",
+    "encode",
+]
+
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type"):
-    """Something that happened."""
+    """What is stored of an event that not everybody may know in full."""
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -37,23 +57,12 @@ class Sat(Entry, frozen=True, tag="sat"):
     level: int | None = None
 
 
-class Left(Entry, frozen=True, tag="left"):
-    """A seat became free before the match."""
-
-    seat: int
-
-
-class Readied(Entry, frozen=True, tag="readied"):
-    """A seat is ready."""
-
-    seat: int
-    contribution: str
-
-
 class Started(Entry, frozen=True, tag="started"):
-    """The match began; bots of this level took the free seats."""
+    """The match began, by the rules of this edition; bots of this level took the free seats."""
 
     level: int
+    edition: int | None = None
+    """None in old logs: that of the table when it was opened."""
 
 
 class Moved(Entry, frozen=True, tag="moved"):
@@ -67,46 +76,10 @@ class Moved(Entry, frozen=True, tag="moved"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """The last decisions were taken back at the wish of a seat."""
+    """The last decisions were taken back at the request of a seat."""
 
     seat: int
     decisions: int
-
-
-class UndoAsked(Entry, frozen=True, tag="undo-asked"):
-    """A seat asked the others whether it may take back decisions."""
-
-    seat: int
-    decisions: int
-
-
-class UndoAnswered(Entry, frozen=True, tag="undo-answered"):
-    """A seat answered."""
-
-    seat: int
-    agrees: bool
-
-
-class Away(Entry, frozen=True, tag="away"):
-    """A stand-in plays for a seat, or no longer does."""
-
-    seat: int
-    away: bool
-
-
-class Said(Entry, frozen=True, tag="said"):
-    """Somebody said something."""
-
-    person: str
-    name: str
-    seat: int | None
-    text: str
-
-
-class Rematch(Entry, frozen=True, tag="rematch"):
-    """There is a table for a rematch."""
-
-    table: str
 
 
 AnyEntry = (
@@ -129,7 +102,7 @@ _DECODER = msgspec.json.Decoder(AnyEntry)
 encode = msgspec.json.Encoder().encode
 
 
-def decode(kept: bytes) -> AnyEntry:
-    """A line as it was kept."""
-    entry: AnyEntry = _DECODER.decode(kept)
+def decode(stored: bytes) -> AnyEntry:
+    """An entry as it was stored."""
+    entry: AnyEntry = _DECODER.decode(stored)
     return entry

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables import log
-from tafelrunde.server.tables.checks import Doubled, seat_of
-from tafelrunde.server.tables.hall import Hall
+from tafelrunde.server.tables.checks import AlreadyDone, seat_of
 from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.registry import TableRegistry
 from tafelrunde.server.tables.table import Table
-from tafelrunde.server.trouble import Trouble
 from tafelrunde.server.wire.rest import Person
 
 
-async def again(hall: Hall, live: LiveTable, person: Person) -> int:
-    """Open the table of the rematch, unless there is one; returns the number of the line that tells of it."""
+async def again(registry: TableRegistry, live: LiveTable, person: Person) -> int:
+    """Open the table of the rematch, unless there is one; returns the number of its log entry."""
     async with live.lock:
         await live.catch_up()
         table = live.table
         seat_of(table, person)
         if table.phase != "over":
-            raise Trouble("not-over")
+            raise RequestError("not-over")
         _refuse_second(table)
     sitters = [(seat, each) for seat, each in enumerate(table.sitters) if each is not None]
     guests = [log.Sat(seat, each.name, each.person, each.level) for seat, each in sitters]
-    opened = await hall.open(person, table.settings, guests)
+    opened = await registry.open(person, table.settings, guests)
 
     def decide() -> log.AnyEntry:
         _refuse_second(live.table)
@@ -30,12 +30,12 @@ async def again(hall: Hall, live: LiveTable, person: Person) -> int:
 
     try:
         return await live.write(decide)
-    except Doubled:
-        await hall.lists.forget(opened)
+    except AlreadyDone:
+        await registry.lists.delete(opened)
         raise
 
 
 def _refuse_second(table: Table) -> None:
-    for moment in table.moments:
-        if isinstance(moment.entry, log.Rematch):
-            raise Doubled(moment.number)
+    for folded in table.entries:
+        if isinstance(folded.entry, log.Rematch):
+            raise AlreadyDone(folded.number)

@@ -29,11 +29,19 @@ def summary_of(table: Table) -> Summary:
     return Summary(table.settings.public, table.phase, table.host, msgspec.json.encode(shown))
 
 
-def needs_keeper(row: RowMapping) -> bool:
-    """Whether a running match waits for a bot, a stand-in or a clock."""
-    shown = msgspec.json.decode(row["summary"], type=Shown)
+def needs_owner(shown: Shown) -> bool:
+    """Whether a running match at which nobody is present waits for a clock, or people wait for a bot or a stand-in."""
     sitter = shown.seats[shown.to_move] if shown.to_move is not None else None
-    return sitter is not None and (sitter.person is None or sitter.away or shown.settings.clock.kind != "none")
+    if sitter is None:
+        return False
+    if sitter.person is None or sitter.away:
+        return sum(each is not None and each.person is not None and not each.away for each in shown.seats) > 1
+    return shown.settings.clock.kind != "none"
+
+
+def shown_in(row: RowMapping) -> Shown:
+    """What a row shows."""
+    return msgspec.json.decode(row["summary"], type=Shown)
 
 
 def sittings_of(table: Table) -> list[tuple[str, int]]:
@@ -43,7 +51,7 @@ def sittings_of(table: Table) -> list[tuple[str, int]]:
 
 def told(row: RowMapping, person: str | None) -> TableTold:
     """A row of a list for its reader."""
-    shown = msgspec.json.decode(row["summary"], type=Shown)
+    shown = shown_in(row)
     seats = [each.person if each is not None else None for each in shown.seats]
     seat = seats.index(person) if person is not None and person in seats else None
     return TableTold(

@@ -1,11 +1,11 @@
-"""A table, folded from its log line by line. Every server that reads the same log has the same table."""
+"""The state of a table, folded from its log. Every process that reads the same log has the same state."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tafelrunde.bots import cast, free_name
+from tafelrunde.bots import next_free
 from tafelrunde.kernel import Match, Move
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.clocks import Bank
@@ -17,21 +17,23 @@ Viewer = int | None
 
 
 @dataclass(slots=True)
-class Moment:
-    """A line of the log as it was folded. A line that played moves remembers who made them and where they stand."""
+class FoldedEntry:
+    """A log entry and what it did: for one that played moves, the number of the first and who made each."""
 
     number: int
     at: int
     entry: log.AnyEntry
     first: int = 0
     who: tuple[int | None, ...] = ()
-    taken_back: dict[Viewer, tuple[Move, ...]] | None = None
-    """The moves as everybody had seen them, if they were taken back later."""
+    undone_moves: dict[Viewer, tuple[Move, ...]] | None = None
+    """The moves as each viewer had seen them, if they were undone later."""
+    stands: bool = True
+    """Whether what this entry did to the match was not undone later."""
 
 
 @dataclass(slots=True)
 class Table:
-    """What stands at a table after the last line of its log."""
+    """A table after the last entry of its log."""
 
     id: str
     key: bytes = field(repr=False)
@@ -50,7 +52,7 @@ class Table:
     bank: Bank | None = None
     request: Request | None = None
     rematch: str | None = None
-    moments: list[Moment] = field(default_factory=list)
+    entries: list[FoldedEntry] = field(default_factory=list)
     said: int = 0
 
     @property
@@ -72,16 +74,20 @@ class Table:
                 return seat
         return None
 
+    def people_playing(self) -> list[int]:
+        """The seats of people who have not left."""
+        return [seat for seat, each in enumerate(self.sitters) if each and each.person and not each.away]
+
     def bot_name(self, level: int) -> str:
         """What a bot is called that sits down now."""
-        return free_name(cast(self.settings.game)[level].name, (each.name for each in self.sitters if each is not None))
+        return next_free(self.settings.game, level, (each.name for each in self.sitters if each is not None)).name
 
-    def moves_of(self, moment: Moment, viewer: Viewer) -> tuple[Move, ...]:
-        """The moves that a line of the log brought, as a viewer learned of them."""
-        if moment.taken_back is not None:
-            return moment.taken_back[viewer]
+    def moves_of(self, folded: FoldedEntry, viewer: Viewer) -> tuple[Move, ...]:
+        """The moves of a log entry, as a viewer learned of them."""
+        if folded.undone_moves is not None:
+            return folded.undone_moves[viewer]
         assert self.match is not None
-        return self.match.moves_seen_by(viewer, moment.first, moment.first + len(moment.who))
+        return self.match.moves_seen_by(viewer, folded.first, folded.first + len(folded.who))
 
     def all_contributions(self) -> list[str]:
         """What each seat adds to the dice."""

@@ -1,4 +1,4 @@
-"""What a person may take back alone: decisions from which nobody could have learned anything but the decision itself.
+"""Undo: alone where nobody learned anything from a decision but the decision itself, else with the others' consent.
 
 Somebody learns something when what they see after a move could not be foreseen from what everybody knew before and the
 move as it was announced. So the same announcement is tried in other worlds that fit what everybody knows. If it is
@@ -16,13 +16,60 @@ import numpy.typing as npt
 
 from tafelrunde.kernel import Match, Move, Played
 from tafelrunde.kernel.record import Record, bytes_of
+from tafelrunde.server.request_error import RequestError
+from tafelrunde.server.tables import log
+from tafelrunde.server.tables.checks import seat_of
+from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.table import Viewer
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.threads import in_thread
+from tafelrunde.server.wire import client
+from tafelrunde.server.wire.rest import Person
 
 WORLDS = 12
 
 Bytes = npt.NDArray[np.uint8]
 Places = npt.NDArray[np.intp]
+
+
+async def take_back(live: LiveTable, person: Person, command: client.Undo) -> int:
+    """Take back the last decisions, or ask for it; returns the number of the log entry."""
+    async with live.lock:
+        await live.catch_up()
+        seat = _check(live, person, command)
+        match = live.table.match
+        assert match is not None
+        copy, deciders = match.copy(), list(live.table.deciders)
+    blocked = await in_thread(what_blocks, copy, seat, deciders, command.decisions)
+
+    def decide() -> log.AnyEntry:
+        _check(live, person, command)
+        if blocked is None:
+            return log.Undone(seat, command.decisions)
+        if not command.ask or blocked.code == "undo-nothing":
+            raise blocked
+        return log.UndoAsked(seat, command.decisions)
+
+    return await live.write(decide)
+
+
+def _check(live: LiveTable, person: Person, command: client.Undo) -> int:
+    """The seat of a person who may ask for an undo. After the end nobody may: the key of the dice is public then."""
+    table = live.table
+    seat = seat_of(table, person)
+    sitter = table.sitters[seat]
+    if table.match is None:
+        raise RequestError("not-begun")
+    if table.match.over:
+        raise RequestError("over")
+    if not table.settings.undo:
+        raise RequestError("undo-off")
+    if sitter is not None and sitter.away:
+        raise RequestError("away")
+    if command.turn != table.turn:
+        raise RequestError("late", turn=table.turn)
+    if table.request is not None:
+        raise RequestError("undo-asked")
+    return seat
 
 
 class _Foresight:
@@ -46,17 +93,16 @@ class _Foresight:
         return np.flatnonzero(self.changed & ~self.by_value & ~self.by_step)
 
 
-def what_blocks(file: str, seat: int, deciders: list[int], decisions: int) -> Trouble | None:
+def what_blocks(match: Match, seat: int, deciders: list[int], decisions: int) -> RequestError | None:
     """Why a seat may not take back its last decisions by itself, or None if it may.
 
-    `file` is the match with its key, `deciders` who made each decision. This takes a while: call it in a thread.
+    `match` is a copy, from which the decisions are taken back; `deciders` made each decision. Call it in a thread.
     """
     if decisions > len(deciders):
-        return Trouble("undo-nothing")
+        return RequestError("undo-nothing")
     for decider in reversed(deciders[-decisions:]):
         if decider != seat:
-            return Trouble("undo-decided", seat=decider)
-    match = Match.from_json(file)
+            return RequestError("undo-decided", seat=decider)
     for _ in range(decisions):
         blocked = _what_blocks_one(match, seat)
         if blocked is not None:
@@ -64,7 +110,7 @@ def what_blocks(file: str, seat: int, deciders: list[int], decisions: int) -> Tr
     return None
 
 
-def _what_blocks_one(match: Match, seat: int) -> Trouble | None:
+def _what_blocks_one(match: Match, seat: int) -> RequestError | None:
     """Take back the last decision of a match, and say who learned what from it."""
     viewers: list[Viewer] = [*range(match.seats), None]
     after = {viewer: _look(match, viewer) for viewer in viewers}
@@ -75,9 +121,9 @@ def _what_blocks_one(match: Match, seat: int) -> Trouble | None:
     announced = {viewer: moves[first:] for viewer, moves in seen.items()}
     for each, told in zip(played, announced[seat], strict=True):
         if each.seat is None:
-            return Trouble("undo-drawn", move=str(told))
+            return RequestError("undo-drawn", move=str(told))
     if any(announced[viewer] != announced[None] for viewer in viewers if viewer != seat):
-        return Trouble("undo-told", move=str(announced[None][0]))
+        return RequestError("undo-told", move=str(announced[None][0]))
     foresight = {viewer: _Foresight(_look(match, viewer), after[viewer]) for viewer in viewers}
     own = foresight.pop(seat)
     for seed in range(WORLDS):
@@ -90,7 +136,7 @@ def _what_blocks_one(match: Match, seat: int) -> Trouble | None:
 
 def _in_public_world(
     match: Match, announced: tuple[Move, ...], others: dict[Viewer, _Foresight], seed: int
-) -> Trouble | None:
+) -> RequestError | None:
     """Try the announcement in a world that fits what everybody knows: what do the others see there."""
     world = match.view(None).imagined(seed)
     before = {viewer: _look(world, viewer) for viewer in others}
@@ -103,20 +149,20 @@ def _in_public_world(
                 shown = foresight.compare(before[viewer], _look(world, viewer))
                 if shown.size:
                     seat = -1 if viewer is None else viewer
-                    return Trouble("undo-shown", seat=seat, field=_field(match.game.record, shown))
+                    return RequestError("undo-shown", seat=seat, field=_field(match.game.record, shown))
         world.undo()
-    return None if possible else Trouble("undo-told", move=str(announced[0]))
+    return None if possible else RequestError("undo-told", move=str(announced[0]))
 
 
-def _in_own_world(match: Match, seat: int, move: Move, own: _Foresight, seed: int) -> Trouble | None:
+def _in_own_world(match: Match, seat: int, move: Move, own: _Foresight, seed: int) -> RequestError | None:
     """Make the same move in a world that the author could imagine, and look whether the author sees the same."""
     world = match.view(seat).imagined(seed)
     before = _look(world, seat)
     if move not in world.legal:
-        return Trouble("undo-told", move=str(move))
+        return RequestError("undo-told", move=str(move))
     world.play(move)
     shown = own.compare(before, _look(world, seat))
-    return Trouble("undo-shown", seat=seat, field=_field(match.game.record, shown)) if shown.size else None
+    return RequestError("undo-shown", seat=seat, field=_field(match.game.record, shown)) if shown.size else None
 
 
 def _look(match: Match, viewer: Viewer) -> Bytes:

@@ -22,7 +22,7 @@ REST = (
     rest.TableOpened,
     rest.Replay,
     rest.Imported,
-    rest.Trouble,
+    rest.ErrorBody,
     push.PushTold,
     push.Subscription,
     push.Notice,

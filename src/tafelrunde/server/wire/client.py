@@ -19,15 +19,19 @@ Notation = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class Command(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """A wish of a person at a table."""
+    """A command of a person at a table."""
 
     id: Id
 
 
 class Resume(Command, frozen=True, tag="resume"):
-    """The first message, and after a gap: tell me everything after event `seen` (0: from the beginning)."""
+    """The first message, and after a gap: send me everything after event `seen` (0: from the beginning).
+
+    With `sheet`, every update that changes the view carries the table laid out in words.
+    """
 
     seen: Count = 0
+    sheet: bool = False
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -92,8 +96,8 @@ class Hint(Command, frozen=True, tag="hint"):
     """Ask what a strong bot would do in my place."""
 
 
-class Tally(Command, frozen=True, tag="tally"):
-    """Ask where the points of each seat come from, as far as I can see."""
+class Read(Command, frozen=True, tag="read"):
+    """Ask for the table laid out in words."""
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -144,7 +148,7 @@ FromClient = (
     | Play
     | WhyNot
     | Hint
-    | Tally
+    | Read
     | Undo
     | AnswerUndo
     | Say

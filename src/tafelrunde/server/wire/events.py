@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tafelrunde.kernel.telling import Deed
 from tafelrunde.server.wire.parts import Sitter, Told, Who
 from tafelrunde.server.wire.settings import Settings
 
@@ -13,6 +14,13 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="type"):
 
     number: int
     at: int
+
+
+class PlainEvent(Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
+    """An event that is stored in the log as everybody learns of it; number and time are added when it is sent."""
+
+    number: int = 0
+    at: int = 0
 
 
 class Opened(Event, frozen=True, tag="opened"):
@@ -35,13 +43,13 @@ class Sat(Event, frozen=True, tag="sat"):
     sitter: Sitter
 
 
-class Left(Event, frozen=True, tag="left"):
+class Left(PlainEvent, frozen=True, tag="left"):
     """A seat became free before the match began."""
 
     seat: int
 
 
-class Readied(Event, frozen=True, tag="readied"):
+class Readied(PlainEvent, frozen=True, tag="readied"):
     """A seat is ready, and has added a text of its own to the dice."""
 
     seat: int
@@ -49,52 +57,61 @@ class Readied(Event, frozen=True, tag="readied"):
 
 
 class Started(Event, frozen=True, tag="started"):
-    """The match began. `moves` are what chance brought first, as the reader saw it."""
+    """The match began. `moves` are what chance brought first, as the reader saw it; `told` begins the log."""
 
     contributions: list[str]
     moves: list[Told]
+    told: list[Deed]
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A decision, and all that followed without one, as the reader saw it. `late`: the clock had run out."""
+    """A decision, and all that followed without one, as the reader saw it. `late`: the clock had run out.
+
+    From the first deed in `told` on, the log of the reader reads so: later deeds are dropped, these are appended.
+    """
 
     seat: int
     by: Who
     moves: list[Told]
+    told: list[Deed]
     late: bool = False
 
 
 class Undone(Event, frozen=True, tag="undone"):
-    """Decisions were taken back; of the moves in the log only the first `to` still stand."""
+    """Decisions were taken back; of all moves only the first `to` still stand.
+
+    The deeds with `first` >= `to` are dropped from the log; `told` has the deed that was cut short.
+    """
 
     seat: int
     decisions: int
     to: int
+    told: list[Deed]
 
 
-class UndoAsked(Event, frozen=True, tag="undo-asked"):
+class UndoAsked(PlainEvent, frozen=True, tag="undo-asked"):
     """A seat asks the others whether it may take back decisions."""
 
     seat: int
     decisions: int
 
 
-class UndoAnswered(Event, frozen=True, tag="undo-answered"):
+class UndoAnswered(PlainEvent, frozen=True, tag="undo-answered"):
     """A seat said yes or no; one no is enough."""
 
     seat: int
     agrees: bool
 
 
-class Away(Event, frozen=True, tag="away"):
+class Away(PlainEvent, frozen=True, tag="away"):
     """A stand-in plays for a person who left, or no longer does."""
 
     seat: int
     away: bool
 
 
-class Said(Event, frozen=True, tag="said"):
-    """Somebody said something. `text` is null if the reader does not want to hear this person."""
+class Said(PlainEvent, frozen=True, tag="said"):
+    """Somebody said something. `text` is null if the reader has muted this person."""
 
     person: str
     name: str
@@ -102,7 +119,7 @@ class Said(Event, frozen=True, tag="said"):
     text: str | None
 
 
-class Rematch(Event, frozen=True, tag="rematch"):
+class Rematch(PlainEvent, frozen=True, tag="rematch"):
     """The same people can play again at another table."""
 
     table: str

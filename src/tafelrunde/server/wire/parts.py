@@ -6,6 +6,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from tafelrunde.kernel.tally import TallyLine
+from tafelrunde.kernel.telling import Phrase
+
 Who = Literal["person", "bot", "stand-in"]
 
 
@@ -25,18 +28,23 @@ class Told(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A legal move. `targets` are the things it touches, as `kind:name`, in the order of the parts: `card:clown-5`."""
+    """A legal move. `targets` are the things it touches, as `part:name`, in the order of the parts: `card:clown-5`.
+
+    `phrase` is the move as something to choose.
+    """
 
     move: Move
     targets: list[str]
+    phrase: Phrase
 
 
 class Decision(Struct, frozen=True):
-    """What the reader has to decide now; a move that answers it says its `turn`."""
+    """What the reader has to decide now; a move that answers it says its `turn`. `rules` are those that govern it."""
 
     turn: int
     kinds: list[str]
     choices: list[Choice]
+    rules: list[str]
 
 
 class Clocks(Struct, frozen=True):
@@ -54,15 +62,6 @@ class Outcome(Struct, frozen=True):
     points: list[int]
     places: list[int]
     key: str
-
-
-class TallyLine(Struct, frozen=True):
-    """So many points by a rule; `code` and `arguments` choose the words, as `tally-<code>` of the game's words."""
-
-    rule: str
-    points: int
-    code: str
-    arguments: dict[str, str | int]
 
 
 Tally = list[list[TallyLine]]
@@ -88,7 +87,11 @@ class Sitter(Struct, frozen=True):
 
 
 class Now(Struct, frozen=True):
-    """Where the match stands for one reader. `turn` counts everything that changed the match."""
+    """Where the match stands for one reader. `turn` counts everything that changed the match.
+
+    `ask` says what is being decided, or whom everybody waits for. `facts` are what the game works out from the reader's
+    view for its board, such as odds and forecasts; null if it works nothing out.
+    """
 
     phase: Literal["lobby", "playing", "over"]
     turn: int
@@ -97,6 +100,8 @@ class Now(Struct, frozen=True):
     clocks: Clocks | None = None
     request: Request | None = None
     outcome: Outcome | None = None
+    ask: Phrase | None = None
+    facts: Any = None
 
 
 class You(Struct, frozen=True):

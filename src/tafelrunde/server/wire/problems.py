@@ -45,6 +45,7 @@ Problem = Literal[
     "undo-asked",
     "no-request",
     "old-edition",
+    "unreadable",
     "foreign",
     "broken",
 ]

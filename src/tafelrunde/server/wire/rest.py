@@ -1,4 +1,4 @@
-"""Bodies and answers of the REST doors."""
+"""Bodies and answers of the REST endpoints."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from tafelrunde.kernel.sheet import Section
+from tafelrunde.kernel.telling import Deed
 from tafelrunde.server.wire.parts import Fields, Outcome, Sitter, Tally, Told
 from tafelrunde.server.wire.problems import Problem
 from tafelrunde.server.wire.settings import Settings
@@ -41,22 +43,48 @@ class Handover(Struct, frozen=True):
     seconds: int
 
 
+InLanguages = dict[str, str]
+"""A text in each language: `en`, `de`, `fr`."""
+
+
 class OptionTold(Struct, frozen=True):
-    """An option of a game: its name, what it is if nothing is chosen, and what may be chosen."""
+    """An option of a game: what it is if nothing is chosen, what may be chosen, and its words.
+
+    `value_titles` has an entry for each of `values`, which is empty where the value speaks for itself.
+    """
 
     name: str
     default: bool | str
     values: list[bool | str]
+    title: InLanguages
+    explained: InLanguages
+    value_titles: list[InLanguages]
+
+
+class CharacterTold(Struct, frozen=True):
+    """A bot of a game's cast; `line` says what to expect of it."""
+
+    level: int
+    name: str
+    temper: str
+    line: InLanguages
 
 
 class GameTold(Struct, frozen=True):
-    """A game on the shelf."""
+    """A game of this server."""
 
     name: str
     edition: int
+    title: InLanguages
+    line: InLanguages
+    minutes: int | None
     seats: list[int]
+    usual_seats: int
     options: list[OptionTold]
+    cast: list[CharacterTold]
     levels: list[int]
+    ready: bool
+    """Whether matches can start at once; otherwise the rules are still being compiled."""
 
 
 class TableTold(Struct, frozen=True):
@@ -84,11 +112,17 @@ class TableOpened(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One step of a replay: the moves from one decision to the next, and the fields they changed."""
+    """One step of a replay: the moves from one decision to the next, and the fields they changed.
+
+    From the first deed in `told` on, the log reads so. `tally` is null if it is what it was, `sheet` if nobody asked.
+    """
 
     seat: int | None
     moves: list[Told]
     changed: Fields
+    told: list[Deed]
+    tally: Tally | None = None
+    sheet: list[Section] | None = None
 
 
 class Replay(Struct, frozen=True):
@@ -107,6 +141,8 @@ class Replay(Struct, frozen=True):
     outcome: Outcome | None
     tally: Tally | None = None
     """Where the points come from, once the match is over; null if the game does not tell."""
+    sheet: list[Section] | None = None
+    """The table before the first step, laid out in words, if that was asked for."""
 
 
 class Imported(Struct, frozen=True):
@@ -115,7 +151,7 @@ class Imported(Struct, frozen=True):
     match: str
 
 
-class Trouble(Struct, frozen=True):
+class ErrorBody(Struct, frozen=True):
     """Why a request was not carried out."""
 
     code: Problem

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tafelrunde.kernel.sheet import Section
 from tafelrunde.server.wire.events import AnyEvent
 from tafelrunde.server.wire.parts import Choice, Fields, Move, Now, Sitter, Tally, You
 from tafelrunde.server.wire.problems import Problem
@@ -19,7 +20,10 @@ class Message(Struct, frozen=True, kw_only=True, tag_field="type"):
 
 
 class Sync(Message, frozen=True, tag="sync"):
-    """The whole table as it stands after event `number`, and the events after the last one the client has seen."""
+    """The whole table as it stands after event `number`, and the events after the last one the client has seen.
+
+    `tally` is null before the match and where the game does not tell, `sheet` where the client did not ask for it.
+    """
 
     table: str
     number: int
@@ -34,10 +38,15 @@ class Sync(Message, frozen=True, tag="sync"):
     view: Fields | None
     events: list[AnyEvent]
     rematch: str | None = None
+    tally: Tally | None = None
+    sheet: list[Section] | None = None
 
 
 class Update(Message, frozen=True, tag="update"):
-    """One event, where the match stands after it, and the fields of the view that it changed."""
+    """One event, where the match stands after it, and the fields of the view that it changed.
+
+    `seats`, `you`, `tally` and `sheet` are null if they are what they were.
+    """
 
     number: int
     event: AnyEvent
@@ -45,6 +54,8 @@ class Update(Message, frozen=True, tag="update"):
     changed: Fields
     seats: list[Sitter | None] | None = None
     you: You | None = None
+    tally: Tally | None = None
+    sheet: list[Section] | None = None
 
 
 class Presence(Message, frozen=True, tag="presence"):
@@ -100,11 +111,11 @@ class Hinted(Message, frozen=True, tag="hinted"):
     moves: list[Ranked]
 
 
-class Tallied(Message, frozen=True, tag="tallied"):
-    """Where the points of each seat come from, as far as the reader can see; null if the game does not tell."""
+class Sheet(Message, frozen=True, tag="read"):
+    """The answer to `read`: the table laid out in words."""
 
     id: str
-    seats: Tally | None
+    sheet: list[Section]
 
 
 class Refusal(Message, frozen=True, tag="refusal"):
@@ -130,4 +141,4 @@ class Bye(Message, frozen=True, tag="bye"):
     why: Literal["restart", "slow", "flood", "gone", "idle"]
 
 
-FromServer = Sync | Update | Presence | Warned | Done | Answer | Hinted | Tallied | Refusal | Pong | Bye
+FromServer = Sync | Update | Presence | Warned | Done | Answer | Hinted | Sheet | Refusal | Pong | Bye

@@ -1,0 +1,57 @@
+"""What a client learns of a game before it plays: titles, options and bots, in every language."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Any
+
+from tafelrunde.bots import LEVELS, cast
+from tafelrunde.kernel import Game, Option
+from tafelrunde.kernel.words import LANGUAGES
+from tafelrunde.server.wire.rest import CharacterTold, GameTold, InLanguages, OptionTold
+
+USUAL_SEATS = 4
+
+
+@cache
+def game_info(game: Game, ready: bool) -> GameTold:
+    """Everything `GET games` says of a game; `ready` once its rules are compiled."""
+    box = _box(game)
+    return GameTold(
+        name=game.name,
+        edition=game.edition,
+        title=_words(game, "game-title") or dict.fromkeys(LANGUAGES, str(box.get("title", game.name))),
+        line=_words(game, "game-line"),
+        minutes=box.get("minutes"),
+        seats=list(game.seats),
+        usual_seats=box.get("usual_seats") or min(game.seats, key=lambda seats: abs(seats - USUAL_SEATS)),
+        options=[_option(game, option) for option in game.declared_options],
+        cast=[CharacterTold(each.level, each.name, each.temper, each.lines) for each in cast(game.name).values()],
+        levels=list(LEVELS),
+        ready=ready,
+    )
+
+
+def _box(game: Game) -> dict[str, Any]:
+    """The facts about the whole game in its box, if it has one."""
+    file = game.words.folder / "box.toml"
+    facts: dict[str, Any] = tomllib.loads(file.read_text("utf-8")).get("game", {}) if file.is_file() else {}
+    return facts
+
+
+def _option(game: Game, option: Option) -> OptionTold:
+    message = f"option-{option.name}"
+    return OptionTold(
+        option.name,
+        option.default,
+        list(option.values),
+        _words(game, message) or dict.fromkeys(LANGUAGES, option.name.replace("_", " ")),
+        _words(game, f"{message}.explained"),
+        [_words(game, f"{message}-{value}") for value in option.values],
+    )
+
+
+def _words(game: Game, message: str) -> InLanguages:
+    """A message in every language; nothing if the game has no words for it."""
+    return {lang: game.words.say(lang, message) for lang in LANGUAGES if game.words.has(lang, message)}

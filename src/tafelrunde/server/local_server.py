@@ -1,0 +1,67 @@
+"""`tafel play`: a server for this machine alone, and its page in the browser."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+
+HOST = "127.0.0.1"
+DEFAULT_PORT = 8080
+_START_TIMEOUT = 60.0
+
+
+def run_local_server(port: int | None, *, browser: bool, say: Callable[[str], None]) -> None:
+    """Run a server and open its page; if one runs already on the default port, only open its page."""
+    if port is None and is_running(DEFAULT_PORT):
+        show(DEFAULT_PORT, browser=browser, say=say)
+        return
+    from tafelrunde.server.context import ServerConfig
+    from tafelrunde.server.serving import default_database, serve
+
+    chosen = port or free_port()
+    threading.Thread(target=_show_when_running, args=(chosen, browser, say), daemon=True).start()
+    serve(ServerConfig(default_database()), HOST, chosen, logs="text", proxy=None)
+
+
+def is_running(port: int) -> bool:
+    """Whether a Tafelrunde server answers at a port."""
+    try:
+        with urllib.request.urlopen(f"http://{HOST}:{port}/healthz", timeout=1) as answer:
+            return "ready" in json.load(answer)
+    except (OSError, ValueError):
+        return False
+
+
+def free_port() -> int:
+    """The default port, or any that is free."""
+    for port in (DEFAULT_PORT, 0):
+        with socket.socket() as probe:
+            try:
+                probe.bind((HOST, port))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    raise OSError("no port is free")
+
+
+def show(port: int, *, browser: bool, say: Callable[[str], None]) -> None:
+    """Say where the page is, and open it."""
+    address = f"http://{HOST}:{port}/"
+    say(f"Tafelrunde is at {address}")
+    if browser:
+        webbrowser.open(address)
+
+
+def _show_when_running(port: int, browser: bool, say: Callable[[str], None]) -> None:
+    deadline = time.monotonic() + _START_TIMEOUT
+    while time.monotonic() < deadline:
+        if is_running(port):
+            show(port, browser=browser, say=say)
+            say("Ctrl-C ends it; matches are kept.")
+            return
+        time.sleep(0.1)

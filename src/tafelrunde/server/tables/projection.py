@@ -1,0 +1,204 @@
+"""What a viewer is sent: computed from that viewer's own view, and from the moves as that viewer saw them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from tafelrunde.kernel import OPEN, Deed, Game, Match, View, find_game
+from tafelrunde.kernel import Move as KernelMove
+from tafelrunde.kernel.telling import touched_by
+from tafelrunde.server.tables import log
+from tafelrunde.server.tables.table import FoldedEntry, Table, Viewer
+from tafelrunde.server.wire import events
+from tafelrunde.server.wire.parts import Choice, Decision, Fields, Move, Now, Outcome, Sitter, Tally, Told
+
+
+@cache
+def wire_move(move: KernelMove) -> Move:
+    """A move as it goes over the wire."""
+    return Move(str(move), move.kind, dict(move.parts))
+
+
+@cache
+def choice_of(move: KernelMove) -> Choice:
+    """A legal move with the things it touches, and its words."""
+    game = find_game(move.game)
+    return Choice(wire_move(move), touched_by(move), game.telling.choice_phrase(game, move))
+
+
+@cache
+def moves_of_seats(game: str) -> list[Choice]:
+    """Every move that a seat can make."""
+    table = find_game(game).moves
+    return [choice_of(move) for move in list(table)[table.of_nature : table.of_nature + table.of_seats]]
+
+
+def choices_of(view: View) -> list[Choice]:
+    """What a seat may do."""
+    return [choice_of(move) for move in view.legal]
+
+
+@cache
+def has_no_secrets(game: Game) -> bool:
+    """Whether all viewers see the same table and the same moves."""
+    moves = game.moves
+    everything = all(field.sight == "everyone" for field in game.record.fields.values())
+    return everything and len(moves) == moves.of_nature + moves.of_seats
+
+
+@cache
+def _places(game: Game) -> dict[str, slice]:
+    """Which bytes of a view tell a field."""
+    spans = game.record.dtype.fields
+    assert spans is not None
+    return {name: slice(spans[name][1], spans[name][1] + spans[name][0].itemsize) for name in game.record.fields}
+
+
+class Projection:
+    """One log entry as its viewers are sent it. What is the same for several viewers is computed once."""
+
+    def __init__(self, table: Table, at: int) -> None:
+        self._table = table
+        self._now = now_of(table, at)
+        self._shared = table.match is not None and has_no_secrets(table.match.game)
+        self._public: Fields = {}
+        self._tallies: dict[Viewer, Tally | None] = {}
+        self._deeds: dict[Viewer, list[Deed]] = {}
+        self._facts: dict[Viewer, Any] = {}
+
+    def now(self, view: View | None) -> Now:
+        """Where the match stands for a viewer."""
+        if view is None:
+            return self._now
+        key = None if self._shared else view.seat
+        if key not in self._facts:
+            self._facts[key] = view.facts()
+        return now_for(view, self._now, self._facts[key])
+
+    def changed(self, before: bytes | None, view: View, seen: bytes) -> Fields:
+        """The fields of a view that are different now; all of them if there was none before.
+
+        `before` and `seen` are the bytes of the view then and now. Fields that everyone sees are read once.
+        """
+        places = _places(view.game)
+        names = [name for name, place in places.items() if before is None or before[place] != seen[place]]
+        read = view.fields([name for name in names if name not in self._public])
+        fields = view.game.record.fields
+        self._public.update((name, read[name]) for name in read if fields[name].sight == "everyone")
+        return {name: self._public[name] if name in self._public else read[name] for name in names}
+
+    def tally(self, viewer: Viewer) -> Tally | None:
+        """Where the points come from, as far as a viewer can see."""
+        match = self._table.match
+        assert match is not None
+        key = None if self._shared or match.over else viewer
+        if key not in self._tallies:
+            self._tallies[key] = tally_of(match, key)
+        return self._tallies[key]
+
+    def event(self, folded: FoldedEntry, viewer: Viewer, muted: Collection[str] = ()) -> events.AnyEvent:
+        """The log entry as a viewer may know it."""
+        key = None if self._shared else viewer
+        if key not in self._deeds:
+            self._deeds[key] = deeds_of(self._table, folded, key)
+        return event_of(self._table, folded, viewer, self._deeds[key], muted)
+
+
+def decision_of(view: View, turn: int) -> Decision:
+    """What a viewer has to decide; nobody is told what another seat may do."""
+    kinds = list(dict.fromkeys(move.kind for move in view.legal))
+    rules = dict.fromkeys(rule for kind in kinds for rule in view.game.moves.rules_of(kind))
+    return Decision(turn, kinds, choices_of(view), list(rules))
+
+
+def now_of(table: Table, at: int) -> Now:
+    """Where the match stands for everybody who has nothing to decide."""
+    if table.match is None:
+        return Now(table.phase, table.turn)
+    clocks = None
+    if table.bank is not None and not table.match.over:
+        clocks = table.bank.told(at, [sitter is not None and sitter.person is not None for sitter in table.sitters])
+    match = table.match
+    ask = None if match.over else match.view(None).ask()
+    return Now(table.phase, table.turn, match.to_move, None, clocks, table.request, outcome_of(match), ask)
+
+
+def now_for(view: View, now: Now, facts: Any) -> Now:
+    """Where the match stands for a viewer; only the seat to move is asked something of its own."""
+    if not view.legal:
+        return msgspec.structs.replace(now, facts=facts) if facts is not None else now
+    return msgspec.structs.replace(now, decision=decision_of(view, now.turn), ask=view.ask(), facts=facts)
+
+
+def outcome_of(match: Match) -> Outcome | None:
+    """How the match ended; only then the key is published."""
+    ended = match.outcome
+    if ended is None:
+        return None
+    return Outcome(ended.reason, list(ended.points), list(ended.places), match.key.hex() if match.key else "")
+
+
+def tally_of(match: Match, viewer: Viewer) -> Tally | None:
+    """Where the points come from: as far as a viewer can see, and all of it after the end."""
+    return wire_tally(match.view(OPEN if match.over else viewer))
+
+
+def wire_tally(view: View) -> Tally | None:
+    """The tally of a view as it goes over the wire."""
+    lines = view.tally()
+    return None if lines is None else [list(of_seat) for of_seat in lines]
+
+
+def difference(before: Fields, after: Fields) -> Fields:
+    """The fields that are different now."""
+    return {name: value for name, value in after.items() if name not in before or before[name] != value}
+
+
+def deeds_of(table: Table, folded: FoldedEntry, viewer: Viewer) -> list[Deed]:
+    """The deeds that a log entry changed, as they stood after it; none if it does not stand any more."""
+    first = folded.first
+    match folded.entry:
+        case log.Started() | log.Moved() if folded.stands:
+            last = first + len(folded.who)
+        case log.Undone() if folded.stands:
+            first, last = max(0, first - 1), first
+        case _:
+            return []
+    assert table.match is not None
+    return list(table.match.tell(viewer, first, last))
+
+
+def event_of(
+    table: Table, folded: FoldedEntry, viewer: Viewer, told: list[Deed], muted: Collection[str] = ()
+) -> events.AnyEvent:
+    """A log entry as a viewer may know it."""
+    entry = folded.entry
+    stamp: dict[str, Any] = {"number": folded.number, "at": folded.at}
+    match entry:
+        case log.Opened():
+            return events.Opened(settings=entry.settings, commitment=entry.commitment, **stamp)
+        case log.Changed():
+            return events.Changed(settings=entry.settings, **stamp)
+        case log.Started():
+            moves = _moves(table, folded, viewer)
+            return events.Started(contributions=table.all_contributions(), moves=moves, told=told, **stamp)
+        case log.Moved():
+            moves = _moves(table, folded, viewer)
+            return events.Moved(seat=entry.seat, by=entry.by, late=entry.late, moves=moves, told=told, **stamp)
+        case log.Undone():
+            return events.Undone(seat=entry.seat, decisions=entry.decisions, to=folded.first, told=told, **stamp)
+        case log.Sat():
+            sitter = Sitter(entry.name, entry.person, entry.level, ready=entry.person is None)
+            return events.Sat(seat=entry.seat, sitter=sitter, **stamp)
+        case log.Said() if entry.person in muted:
+            return msgspec.structs.replace(entry, text=None, **stamp)
+    return msgspec.structs.replace(entry, **stamp)
+
+
+def _moves(table: Table, folded: FoldedEntry, viewer: Viewer) -> list[Told]:
+    moves = table.moves_of(folded, viewer)
+    return [Told(seat, wire_move(move)) for seat, move in zip(folded.who, moves, strict=True)]

@@ -1,0 +1,242 @@
+"""The table registry: all tables that are live in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import defaultdict
+from collections.abc import AsyncIterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from tafelrunde.kernel.chance import commitment, secret_key
+from tafelrunde.server import metrics
+from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.mutes import MuteStore
+from tafelrunde.server.archive.tables import StoredEntry, TableLists, TableStore
+from tafelrunde.server.clock import DAY, MINUTE, now
+from tafelrunde.server.cluster.messages import AnyMessage
+from tafelrunde.server.cluster.single_process import Cluster
+from tafelrunde.server.request_error import RequestError
+from tafelrunde.server.tables import log, presence
+from tafelrunde.server.tables.bots import Thinker
+from tafelrunde.server.tables.commands import CommandHandler
+from tafelrunde.server.tables.folding import fold
+from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.summary import Shown, needs_owner, shown_in, sittings_of, summary_of
+from tafelrunde.server.tables.table import FoldedEntry, Table
+from tafelrunde.server.wire.rest import Person
+from tafelrunde.server.wire.settings import Settings
+
+if TYPE_CHECKING:
+    from tafelrunde.server.catalogue import GameCatalogue
+    from tafelrunde.server.push.service import PushService
+
+_log = structlog.get_logger()
+
+MOST_OPEN_TABLES = 20
+IDLE_AFTER = 5 * MINUTE
+ABANDONED_AFTER = DAY
+_OLD_EDITION = (
+    "They stay in the database. Finish them with the version of Tafelrunde that has this edition (see CHANGELOG.md),"
+    " or take them off all lists with --abandon-old-editions."
+)
+
+
+class TableRegistry:
+    """Opens, loads, finds and drops tables."""
+
+    def __init__(
+        self,
+        database: Database,
+        catalogue: GameCatalogue,
+        thinker: Thinker,
+        cluster: Cluster,
+        push: PushService | None = None,
+        *,
+        pace: float = 0.8,
+    ) -> None:
+        self.tables = TableStore(database)
+        self.lists = TableLists(database)
+        self.mutes = MuteStore(database)
+        self.catalogue = catalogue
+        self.cluster = cluster
+        self.commands = CommandHandler(catalogue)
+        self.thinker = thinker
+        self.push = push
+        self.pace = pace
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._set_aside: set[str] = set()
+        """Tables that could not be resumed: that is tried only once."""
+
+    async def open(self, person: Person, settings: Settings, guests: list[log.Sat] | None = None) -> str:
+        """A new table; the host has the first seat, or everybody the seat they had before."""
+        if await self.lists.count_of_host(person.person, ("lobby", "playing")) >= MOST_OPEN_TABLES:
+            raise RequestError("too-many", wait=0)
+        settings, edition = self.catalogue.check(settings)
+        await self.catalogue.ensure_compiled(settings.game)
+        key = secret_key()
+        table = Table(secrets.token_urlsafe(12), key)
+        at = now()
+        seats = guests or [log.Sat(0, person.name, person.person)]
+        fold(table, 1, at, log.Opened(settings, edition, person.person, commitment(key)))
+        for entry in seats:
+            fold(table, table.number + 1, at, entry)
+        entries = [StoredEntry(each.number, each.at, log.encode(each.entry)) for each in table.entries]
+        await self.tables.open(table.id, key, entries, summary_of(table), sittings_of(table))
+        return table.id
+
+    async def table(self, name: str) -> LiveTable:
+        """The live table of that id; it is folded from its log if it is not in memory."""
+        if name in self._live:
+            self._live[name].used = now()
+            return self._live[name]
+        async with self._loading.setdefault(name, asyncio.Lock()):
+            try:
+                if name not in self._live:
+                    await self._load(name)
+                return self._live[name]
+            finally:
+                self._loading.pop(name, None)
+
+    async def _load(self, name: str) -> None:
+        """Fold a table from its log, and follow it from then on."""
+        await self.cluster.join(name, partial(self._receive, name))
+        try:
+            live = self._live[name] = LiveTable(self, await self.read(name))
+            await live.begin()
+        except BaseException:
+            await self._drop(name)
+            raise
+        metrics.TABLES.set(len(self._live))
+        await presence.announce(live, asks=True)
+
+    async def _drop(self, name: str) -> None:
+        live = self._live.pop(name, None)
+        if live is not None:
+            live.autoplay.stop()
+            live.turn_notice.cancel()
+            for subscriber in list(live.audience.subscribers):
+                subscriber.close("restart")
+        self.thinker.forget(name)
+        await self.cluster.leave(name)
+
+    async def _receive(self, name: str, message: AnyMessage) -> None:
+        live = self._live.get(name)
+        try:
+            if live is not None:
+                await presence.receive(live, message)
+        except Exception:  # noqa: BLE001 - polling the database makes up for it
+            _log.exception("handling a cluster message failed", table=name, message=type(message).__name__)
+
+    async def read(self, name: str) -> Table:
+        """A table, folded from its log."""
+        key = await self.tables.key(name)
+        entries = await self.tables.log(name) if key is not None else []
+        if key is None or not entries:
+            raise RequestError("no-table")
+        table = Table(name, key)
+        try:
+            async for _ in self.fold_in(table, entries):
+                pass
+        except RequestError:
+            raise
+        except Exception as error:
+            _log.exception("table cannot be read and is set aside", table=name, number=table.number + 1)
+            raise RequestError("unreadable") from error
+        if table.phase == "lobby" and table.settings.game in self.catalogue.games:
+            table.edition = self.catalogue.games[table.settings.game].edition
+        return table
+
+    async def fold_in(self, table: Table, entries: Sequence[StoredEntry]) -> AsyncIterator[FoldedEntry]:
+        """Fold more entries into a table, one after the other."""
+        for stored in entries:
+            entry = log.decode(stored.entry)
+            if isinstance(entry, log.Started):
+                await self.catalogue.ensure_compiled(table.settings.game)
+                self._check_edition(table.settings.game, entry.edition or table.edition)
+            yield fold(table, stored.number, stored.at, entry)
+
+    def _check_edition(self, game: str, edition: int) -> None:
+        """A match is only played on by the rules it began with."""
+        found = self.catalogue.games.get(game)
+        if found is None or found.edition != edition:
+            raise RequestError("old-edition", edition=edition)
+
+    async def set_old_editions_aside(self, *, abandon: bool) -> None:
+        """Log how many matches began by rules that are not here any more; `abandon`: take them off all lists."""
+        found: dict[tuple[str, int], list[str]] = defaultdict(list)
+        for name, shown in await self._running():
+            game = self.catalogue.games.get(shown.settings.game)
+            if game is None or game.edition != shown.edition:
+                found[shown.settings.game, shown.edition].append(name)
+        for (name, edition), tables in found.items():
+            which = {"game": name, "edition": edition, "matches": len(tables)}
+            if abandon:
+                await self.lists.abandon(tables)
+                _log.warning("matches of an old edition abandoned", **which)
+            else:
+                _log.warning("matches of an old edition set aside", **which, help=_OLD_EDITION)
+
+    async def _running(self) -> list[tuple[str, Shown]]:
+        """The tables whose match goes on, with what lists show of them."""
+        found = []
+        for row in await self.lists.running():
+            try:
+                found.append((row["table"], shown_in(row)))
+            except msgspec.MsgspecError:
+                _log.warning("summary of a table cannot be read", table=row["table"], exc_info=True)
+        return found
+
+    async def resume_matches(self) -> None:
+        """Load the matches that wait for a bot, a stand-in or a clock and have no owner; one that fails stops none."""
+        running = [name for name, shown in await self._running() if needs_owner(shown)]
+        owned = await self.cluster.owned_tables() if running else ()
+        for name in running:
+            if name in self._live or name in owned or name in self._set_aside:
+                continue
+            try:
+                await self.table(name)
+            except RequestError as error:
+                self._set_aside.add(name)
+                _log.warning("match cannot be resumed", table=name, code=error.code)
+            except Exception:  # noqa: BLE001 - the others can be resumed
+                _log.exception("match cannot be resumed", table=name)
+            await asyncio.sleep(0)
+
+    async def poll_database(self) -> None:
+        """Make up for lost messages: fold entries of other processes, and resume matches that lost their owner."""
+        numbers = await self.tables.numbers(list(self._live))
+        for name, live in list(self._live.items()):
+            try:
+                await presence.poll(live, numbers.get(name, 0))
+            except RequestError as error:
+                _log.warning("table dropped", table=name, code=error.code)
+                await self._drop(name)
+            except Exception:  # noqa: BLE001 - the others are polled, and this one again soon
+                _log.exception("polling a table failed", table=name)
+        await self.resume_matches()
+
+    async def clean_up(self) -> None:
+        """Drop idle tables from memory, and delete old tables without a match."""
+        for name, live in list(self._live.items()):
+            if live.idle and live.used < now() - IDLE_AFTER:
+                await self._drop(name)
+        for name in await self.lists.abandoned(now() - ABANDONED_AFTER):
+            if name not in self._live:
+                await self.lists.delete(name)
+        metrics.TABLES.set(len(self._live))
+
+    async def close(self) -> None:
+        """Finish all writes, and tell all clients to reconnect."""
+        for live in list(self._live.values()):
+            async with live.lock:
+                live.autoplay.stop()
+                for subscriber in list(live.audience.subscribers):
+                    subscriber.close("restart")
+        for name in list(self._live):
+            await self._drop(name)

@@ -1,0 +1,165 @@
+"""The session of one socket at a table: commands in, answers out. It knows nothing of the network."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+import structlog
+
+from tafelrunde.server import metrics
+from tafelrunde.server.clock import now
+from tafelrunde.server.people.limits import RateLimiter, TokenBucket
+from tafelrunde.server.request_error import RequestError
+from tafelrunde.server.tables import advice, presence, rematch, undo
+from tafelrunde.server.tables.checks import AlreadyDone
+from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.registry import TableRegistry
+from tafelrunde.server.tables.subscriber import Subscriber, Why
+from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.wire import client
+from tafelrunde.server.wire.rest import Person
+from tafelrunde.server.wire.server import Done, Pong, Refusal
+
+_log = structlog.get_logger()
+_WHERE = re.compile(r"`(\$[^`]{0,80})`")
+_decode = msgspec.json.Decoder(client.FromClient).decode
+
+MESSAGES = (40, 20)
+"""The rate limit of a socket: so many messages at once, and so many a second."""
+FLOOD = 200
+"""After so many messages over the limit the socket is closed."""
+CHAT = RateLimiter(5, 0.5)
+COSTLY = RateLimiter(10, 2)
+"""Commands that take much computing."""
+HINTS = RateLimiter(5, 0.5)
+
+_SLOW = (client.WhyNot, client.Hint, client.Undo, client.Again)
+
+
+class TableSession:
+    """Handles the messages of one socket."""
+
+    __slots__ = ("_bucket", "_live", "_over_limit", "_registry", "_subscriber", "_tasks")
+
+    def __init__(self, registry: TableRegistry, live: LiveTable, subscriber: Subscriber) -> None:
+        self._registry = registry
+        self._live = live
+        self._subscriber = subscriber
+        self._bucket = TokenBucket(*MESSAGES)
+        self._over_limit = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def closing(self) -> bool:
+        """Whether no more messages are to be handled."""
+        return self._subscriber.closing is not None
+
+    def close(self, why: Why) -> None:
+        """Say why, and close the socket."""
+        self._subscriber.close(why)
+
+    def receive(self, message: bytes | str) -> Coroutine[Any, Any, None] | None:
+        """Handle one message. What has to wait for the table is returned, to be awaited before the next message.
+
+        Commands that take much computing run in tasks beside the next messages.
+        """
+        try:
+            self._limit()
+            command = _decode(message)
+        except msgspec.MsgspecError as error:
+            where = _WHERE.search(str(error))
+            self._refuse(None, RequestError("malformed", where=where[1] if where else "$"))
+        except (UnicodeDecodeError, RecursionError):
+            self._refuse(None, RequestError("malformed", where="$"))
+        except RequestError as error:
+            self._refuse(None, error)
+        else:
+            if isinstance(command, client.Ping):
+                self._subscriber.send(Pong(at=now(), number=self._live.table.number))
+            elif isinstance(command, _SLOW):
+                task = asyncio.create_task(self._answer(command))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+            else:
+                return self._answer(command)
+        return None
+
+    async def disconnected(self) -> None:
+        """The socket is gone."""
+        await presence.unsubscribe(self._live, self._subscriber)
+
+    async def _answer(self, command: client.Command) -> None:
+        """Carry a command out; whatever goes wrong becomes a refusal."""
+        try:
+            await self._handle(command)
+        except AlreadyDone as done:
+            self._subscriber.send(Done(id=command.id, number=done.number, doubled=True))
+        except RequestError as error:
+            self._refuse(command.id, error)
+        except Exception:  # noqa: BLE001 - a bug is logged, and told without its details
+            table = self._live.table
+            seat = table.seat_of(self._subscriber.id)
+            _log.exception("command failed", command=type(command).__name__, table=table.id, seat=seat)
+            self._refuse(command.id, RequestError("broken"))
+
+    def _limit(self) -> None:
+        wait = self._bucket.take()
+        if wait:
+            self._over_limit += 1
+            if self._over_limit > FLOOD:
+                self._subscriber.close("flood")
+            raise RequestError("too-many", wait=int(wait) + 1)
+
+    def _refuse(self, command: str | None, error: RequestError) -> None:
+        metrics.ERRORS.labels(error.code).inc()
+        self._subscriber.send(
+            Refusal(id=command, code=error.code, arguments=error.arguments, rule=error.rule, instead=error.instead)
+        )
+
+    async def _handle(self, command: client.Command) -> None:
+        if isinstance(command, client.Resume):
+            self._live = await self._registry.table(self._live.table.id)
+            await presence.subscribe(self._live, self._subscriber, command.seen, sheet=command.sheet)
+            return
+        if not self._subscriber.resumed:
+            raise RequestError("malformed", where="resume")
+        if isinstance(command, client.Read):
+            self._subscriber.send(advice.read(self._live, self._subscriber.id, command))
+            return
+        if self._subscriber.person is None:
+            raise RequestError("not-known")
+        number = await self._execute(self._subscriber.person, command)
+        if number is not None:
+            self._subscriber.send(Done(id=command.id, number=number))
+
+    async def _execute(self, person: Person, command: client.Command) -> int | None:
+        """The number of the log entry that a command became; None if it was answered otherwise."""
+        live = self._live
+        match command:
+            case client.WhyNot():
+                COSTLY.spend(person.person)
+                self._subscriber.send(await advice.why_not(live, person, command))
+                return None
+            case client.Hint():
+                HINTS.spend(person.person)
+                asker = Asker(self._subscriber.network)
+                self._subscriber.send(await advice.hint(live, person, command, asker))
+                return None
+            case client.Undo():
+                COSTLY.spend(person.person)
+                return await undo.take_back(live, person, command)
+            case client.Mute():
+                await presence.mute(live, person.person, command.person, command.mute)
+                return live.table.number
+            case client.Again():
+                COSTLY.spend(person.person)
+                return await rematch.again(self._registry, live, person)
+            case client.Start():
+                await self._registry.catalogue.ensure_compiled(live.table.settings.game)
+            case client.Say():
+                CHAT.spend(person.person)
+        return await live.execute(person, command)

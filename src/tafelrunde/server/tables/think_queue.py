@@ -1,0 +1,77 @@
+"""Who may think next: the cores are shared between those who ask, whoever asks for how much."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+MOST_OWNERS = 10_000
+
+
+def _always() -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Asker:
+    """For whom a bot thinks."""
+
+    owner: str = ""
+    """Those of one owner share one turn."""
+    is_watched: Callable[[], bool] = _always
+    """Whether somebody waits for the answer now."""
+
+
+@dataclass(eq=False)
+class _Waiting:
+    asker: Asker
+    number: int
+    turn: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class ThinkQueue:
+    """Some slots. A free one goes to whom somebody waits for, then to the owner who was served longest ago."""
+
+    def __init__(self, slots: int) -> None:
+        self._free = slots
+        self._waiting: list[_Waiting] = []
+        self._served: OrderedDict[str, int] = OrderedDict()
+        self._number = 0
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    @asynccontextmanager
+    async def slot(self, asker: Asker) -> AsyncIterator[None]:
+        """Wait for a slot, and have it for a while."""
+        self._number += 1
+        waiting = _Waiting(asker, self._number)
+        self._waiting.append(waiting)
+        self._hand_out()
+        try:
+            await waiting.turn.wait()
+            yield
+        finally:
+            if waiting.turn.is_set():
+                self._free += 1
+                self._hand_out()
+            else:
+                self._waiting.remove(waiting)
+
+    def _hand_out(self) -> None:
+        while self._free and self._waiting:
+            chosen = min(self._waiting, key=self._place)
+            self._waiting.remove(chosen)
+            self._free -= 1
+            self._number += 1
+            self._served[chosen.asker.owner] = self._number
+            self._served.move_to_end(chosen.asker.owner)
+            if len(self._served) > MOST_OWNERS:
+                self._served.popitem(last=False)
+            chosen.turn.set()
+
+    def _place(self, waiting: _Waiting) -> tuple[bool, int, int]:
+        return not waiting.asker.is_watched(), self._served.get(waiting.asker.owner, 0), waiting.number

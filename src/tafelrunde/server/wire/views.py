@@ -1,0 +1,122 @@
+"""Write the type of each game's view and its box as data, for the client.
+
+`python -m tafelrunde.server.wire.views FOLDER` writes a `view.ts` into each folder of FOLDER, named like a game.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.kernel import Game, Names, Seats, find_game
+from tafelrunde.kernel.record import Axis, Field
+
+HEAD = "/** What a view of this game holds, and its box. Generated: `npm run types:views`. */"
+SEAT = "/** A seat by its number. */\nexport type Seat = `${number}`;"
+SOURCES = ("provenance", "note")
+NOT_DRAWN = ("game", "publication")
+
+
+def view_module(game: Game) -> str:
+    """The TypeScript module that describes a game's views."""
+    names = {each.kind: each for each in _all_names(game)}
+    lists = "".join(f"  {json.dumps(kind)}: {json.dumps(each.names)},\n" for kind, each in names.items())
+    types = "\n".join(
+        f"export type {_type(each)} = (typeof NAMES)[{json.dumps(kind)}][number];" for kind, each in names.items()
+    )
+    fields = "".join(_field(game, name, field) for name, field in game.record.fields.items())
+    parts = (
+        HEAD,
+        SEAT,
+        f"/** Every name a view can hold, in the order of the box. */\nexport const NAMES = {{\n{lists}}} as const;",
+        types,
+        f"export interface View {{\n{fields}}}",
+        *_boxes(game),
+    )
+    return "\n\n".join(parts) + "\n"
+
+
+def _all_names(game: Game) -> Iterator[Names]:
+    for field in game.record.fields.values():
+        for each in (*field.axes, field.of, field.maybe):
+            if isinstance(each, Names) and not isinstance(each, Seats):
+                yield each
+
+
+def _type(names: Names) -> str:
+    if isinstance(names, Seats):
+        return "Seat"
+    return "".join(word[0].upper() + word[1:] for word in names.kind.replace("-", " ").split())
+
+
+def _field(game: Game, name: str, field: Field) -> str:
+    if name in game.record.counts:  # where everything is open nothing needs to be counted
+        return f"  {name}?: {_along(field, field.axes)};\n"
+    if field.sight == "owner":
+        return f"  {name}: {_list(_or_null(_along(field, field.axes[1:])))};\n"
+    told = _along(field, field.axes)
+    return f"  {name}: {_or_null(told) if field.sight == 'nobody' else told};\n"
+
+
+def _along(field: Field, axes: tuple[Axis, ...]) -> str:
+    """The type along some axes: rows of seats are lists, named rows are objects without their zeros."""
+    names = field.maybe or field.of
+    value = "number" if names is None else _type(names)
+    if not axes:
+        return value if field.maybe is None else _or_null(value)
+    if isinstance(axes[0], Names) and not isinstance(axes[0], Seats):
+        return f"Partial<Record<{_type(axes[0])}, {_along(field, axes[1:]) if axes[1:] else value}>>"
+    return _list(_along(field, axes[1:]))
+
+
+def _or_null(told: str) -> str:
+    return told if told.endswith(" | null") else f"{told} | null"
+
+
+def _list(told: str) -> str:
+    return f"({told})[]" if told.endswith(" | null") else f"{told}[]"
+
+
+def _boxes(game: Game) -> Iterator[str]:
+    folder = Path(sys.modules[game.module].__file__ or "").parent
+    box = tomllib.loads((folder / "box.toml").read_text("utf-8"))
+    yield f"export const BOX = {_literal(_drawn(box))} as const;"
+    for file in sorted(folder.glob("*.json")):
+        yield f"export const {file.stem.upper()} = {_literal(json.loads(file.read_text('utf-8')))} as const;"
+
+
+def _drawn(box: dict[str, Any]) -> dict[str, Any]:
+    return {
+        name: {key: value for key, value in group.items() if key not in SOURCES} if isinstance(group, dict) else group
+        for name, group in box.items()
+        if name not in NOT_DRAWN
+    }
+
+
+def _literal(told: dict[str, Any]) -> str:
+    """A mapping, one entry a line, and one line for everything deeper inside."""
+    lines = []
+    for name, value in told.items():
+        if isinstance(value, dict):
+            inside = "".join(
+                f"    {json.dumps(key)}: {json.dumps(each, ensure_ascii=False)},\n" for key, each in value.items()
+            )
+            lines.append(f"  {json.dumps(name)}: {{\n{inside}  }},\n")
+        else:
+            lines.append(f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)},\n")
+    return f"{{\n{''.join(lines)}}}"
+
+
+def twins(folder: Path) -> Iterator[tuple[Path, str]]:
+    """The files that are generated in a folder, each with what it must hold."""
+    for twin in sorted(folder.iterdir()):
+        yield twin / "view.ts", view_module(find_game(twin.name))
+
+
+if __name__ == "__main__":
+    for file, text in twins(Path(sys.argv[1])):
+        file.write_text(text, "utf-8")

@@ -1,0 +1,272 @@
+"""Several processes serve the same tables: what one does the others learn, and none is needed for the rest to go on."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+
+import tafelrunde as tr
+from tafelrunde.server.archive.database import Database
+from tafelrunde.server.catalogue import GameCatalogue
+from tafelrunde.server.cluster import leases, remote_thinker, requests
+from tafelrunde.server.cluster.nats_cluster import NatsCluster, connect
+from tafelrunde.server.cluster.remote_thinker import RemoteThinker
+from tafelrunde.server.tables import presence
+from tafelrunde.server.tables.bots import Thinker
+from tafelrunde.server.tables.registry import TableRegistry
+from tafelrunde.server.tables.subscriber import Subscriber
+from tafelrunde.server.wire import client
+from tafelrunde.server.wire.rest import Person
+from tafelrunde.server.wire.settings import Clock, Settings
+from tests.server.guests import Guest, play_to_the_end
+from tests.server.processes import Nats
+from tests.server.transports import RecordingTransport
+
+ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
+FESTIVAL = Settings(game="festival", seats=4)
+TIMED = Settings(game="festival", seats=4, clock=Clock("timed", 600))
+
+
+@asynccontextmanager
+async def two_registries(path, nats):
+    """Two processes' registries on one database and one NATS, here in one process."""
+    registries: list[TableRegistry] = []
+    opened: list[Any] = []
+    for _ in range(2):
+        database = Database(f"sqlite:///{path / 'tables.db'}")
+        await database.open()
+        catalogue = GameCatalogue()
+        catalogue.games, catalogue.levels = {"festival": tr.game("festival")}, [1]
+        catalogue.loaded.set()
+        cluster = NatsCluster(await connect(nats.address))
+        opened += [cluster, database]
+        registries.append(TableRegistry(database, catalogue, Thinker(), cluster, pace=0))
+    try:
+        yield registries
+    finally:
+        for each in (*registries, *opened):
+            await each.close()
+
+
+async def until(true):
+    async with asyncio.timeout(60):
+        while not true():
+            await asyncio.sleep(0.02)
+
+
+def test_what_one_process_writes_the_others_tell(tmp_path, nats):
+    """A line written here reaches the readers there, and each knows who reads along at the other."""
+
+    async def play():
+        async with two_registries(tmp_path, nats) as (one, two):
+            name = await one.open(ADA, FESTIVAL)
+            here, there = await one.table(name), await two.table(name)
+            await presence.subscribe(here, Subscriber(ADA, RecordingTransport()), 0)
+            reader = Subscriber(BEN, RecordingTransport())
+            await presence.subscribe(there, reader, 0)
+            await here.execute(BEN, client.Sit(id="s", seat=2))
+            await until(lambda: there.table.number == here.table.number)
+            await until(lambda: here.audience.present(here.table) == there.audience.present(there.table) == [0, 2])
+            await presence.unsubscribe(there, reader)
+            await until(lambda: here.audience.present(here.table) == [0])
+
+    asyncio.run(play())
+
+
+def test_a_table_has_one_keeper_at_a_time(tmp_path, nats):
+    """Whoever keeps it first keeps it until it leaves or dies; then the next does."""
+
+    async def play():
+        async with two_registries(tmp_path, nats) as (one, two):
+            a, b = one.cluster, two.cluster
+            await a.acquire("t", 5)
+            waiting = asyncio.create_task(b.acquire("t", 9))
+            await asyncio.sleep(0.2)
+            await a.leases.renew()
+            assert (a.owns("t"), b.owns("t")) == (True, False)
+            assert await b.owned_since("t") == 5
+            assert set(await b.owned_tables()) == {"t"}
+            await a.leave("t")
+            await waiting
+            assert (a.owns("t"), b.owns("t")) == (False, True)
+            waiting = asyncio.create_task(a.acquire("t", 7))
+            await asyncio.sleep(leases.EXPIRES_AFTER / 2)
+            await b.leases.renew()
+            await asyncio.sleep(leases.EXPIRES_AFTER / 2)
+            assert not waiting.done()
+            await asyncio.wait_for(waiting, leases.EXPIRES_AFTER + 1)
+            await b.leases.renew()
+            assert (a.owns("t"), b.owns("t")) == (True, False)
+
+    asyncio.run(play())
+
+
+def test_what_was_not_heard_is_found_by_looking(tmp_path, nats, monkeypatch):
+    """An announcement is lost, or the process that had to make it was killed before it could."""
+
+    async def play():
+        async with two_registries(tmp_path, nats) as (one, two):
+            name = await one.open(ADA, FESTIVAL)
+            here, there = await one.table(name), await two.table(name)
+
+            async def lost(*_):
+                pass
+
+            with monkeypatch.context() as patch:
+                patch.setattr(one.cluster, "publish", lost)
+                await here.execute(BEN, client.Sit(id="s", seat=2))
+            await asyncio.sleep(0.1)
+            assert there.table.number == here.table.number - 1
+            await two.poll_database()
+            assert there.table.number == here.table.number
+
+    asyncio.run(play())
+
+
+def test_a_refusal_comes_from_what_the_database_knows(tmp_path, nats, monkeypatch):
+    """Somebody asks a process that has not heard yet: it looks before it says no."""
+
+    async def play():
+        async with two_registries(tmp_path, nats) as (one, two):
+            name = await one.open(ADA, FESTIVAL)
+            here, there = await one.table(name), await two.table(name)
+
+            async def lost(*_):
+                pass
+
+            monkeypatch.setattr(one.cluster, "publish", lost)
+            await here.execute(BEN, client.Sit(id="s", seat=2))
+            await there.execute(BEN, client.Ready(id="r"))
+            assert there.table.sitters[2] is not None
+            assert there.table.sitters[2].ready
+
+    asyncio.run(play())
+
+
+def test_matches_go_on_while_nats_is_away(tmp_path):
+    """Everybody plays, and what others wrote is found by looking; afterwards all is heard again."""
+    nats = Nats(tmp_path).start()
+
+    async def play():
+        async with two_registries(tmp_path, nats) as (one, two):
+            name = await one.open(ADA, FESTIVAL)
+            here, there = await one.table(name), await two.table(name)
+            nats.kill()
+            await until(lambda: not any(registry.cluster.client.is_connected for registry in (one, two)))
+            await here.execute(ADA, client.Start(id="s"))
+            await until(lambda: here.table.match is not None and here.table.match.to_move == 0)
+            await two.poll_database()
+            assert there.table.phase == "playing"
+            nats.start()
+            await until(lambda: all(registry.cluster.client.is_connected for registry in (one, two)))
+            await here.execute(ADA, client.Leave(id="l"))
+            await until(lambda: here.table.phase == there.table.phase == "over")
+            assert here.table.entries == there.table.entries
+
+    try:
+        asyncio.run(play())
+    finally:
+        nats.kill()
+
+
+def test_a_match_without_a_keeper_finds_one(tmp_path, nats):
+    """The process that kept it is gone, and nobody reads along: another finds the match and plays on."""
+
+    async def play():
+        async with two_registries(tmp_path, nats) as (one, two):
+            name = await one.open(ADA, FESTIVAL)
+            here = await one.table(name)
+            here.autoplay.stop()
+            here.autoplay.update = lambda: None  # as if killed after the next line
+            await here.execute(ADA, client.Start(id="s"))
+            await here.execute(ADA, client.Leave(id="l"))
+            assert name not in two._live
+            await two.poll_database()
+            there = await two.table(name)
+            await until(lambda: there.table.phase == "over")
+
+    asyncio.run(play())
+
+
+def test_a_clock_is_the_same_wherever_it_is_looked_at(tmp_path, nats):
+    """A process that comes later does not give time back; time in which nobody kept the table is nobody's."""
+
+    async def play():
+        async with two_registries(tmp_path, nats) as (one, two):
+            name = await one.open(ADA, TIMED)
+            here = await one.table(name)
+            await here.execute(ADA, client.Start(id="s"))
+            await until(lambda: here.table.match is not None and here.table.match.to_move == 0)
+            await until(lambda: one.cluster.owns(name))
+            await asyncio.sleep(0.3)
+            there = await two.table(name)
+            assert there.table.bank is not None
+            assert here.table.bank is not None
+            assert there.table.bank.since == here.table.bank.since
+            await one.close()
+            await two.close()
+            await asyncio.sleep(0.3)
+            again = await two.table(name)
+            assert again.table.bank is not None
+            assert again.table.bank.since > there.table.bank.since
+
+    asyncio.run(play())
+
+
+def test_a_worker_that_dies_with_a_question_is_not_waited_for(nats, monkeypatch):
+    """It says that it thinks, and then nothing more: the bot thinks here. So it does if there is no worker at all."""
+    monkeypatch.setattr(remote_thinker, "SILENCE_TIMEOUT", 0.3)
+
+    async def play():
+        match = tr.game("festival").start(4, seed=1)
+        view = match.view(match.to_move)
+        asker, worker = await connect(nats.address), await connect(nats.address)
+        thinker = RemoteThinker(asker)
+        assert await thinker.choose(view, 1, "t") in view.legal
+
+        async def die(message):
+            await message.respond(requests.STILL_THINKING)
+
+        await worker.subscribe(requests.SUBJECT, requests.QUEUE, die)
+        await worker.flush()
+        assert await thinker.choose(view, 1, "t") in view.legal
+        await asker.close()
+        await worker.close()
+
+    asyncio.run(play())
+
+
+def test_a_question_holds_one_seats_view_and_nothing_else():
+    """What a worker gets to see is what the seat sees."""
+    match = tr.game("festival").start(4, seed=1)
+    for seat in range(4):
+        view = match.view(seat)
+        asked, level, _, name, _ = requests.decode_request(requests.encode_request(view, 3, "t", "Bruno"))
+        assert (level, name) == (3, "Bruno")
+        assert asked.to_dict() == view.to_dict()
+        assert asked.table.tobytes() == view.table.tobytes()
+
+
+def test_what_was_considered_travels_whole():
+    """An answer is read as it was said, expectations included."""
+    match = tr.game("festival").start(4, seed=1)
+    view = match.view(match.to_move)
+    thought = tr.hint(view, 50)
+    assert requests.decode_answer(view, requests.encode_answer(thought.moves)) == thought.moves
+
+
+def test_bots_think_in_the_worker(cluster):
+    async def play():
+        async with Guest(cluster.address) as ada:
+            table = await ada.open()
+            async with ada.at(table) as a:
+                await a.do("start")
+                await play_to_the_end(a)
+
+    asyncio.run(play())
+    told = [httpx.get(f"{each.address}/metrics").text for each in cluster.servers]
+    thoughts = [
+        line.split()[1] for text in told for line in text.splitlines() if 'bot_moves_total{where="worker"' in line
+    ]
+    assert sum(map(float, thoughts)) > 10

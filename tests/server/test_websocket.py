@@ -1,0 +1,195 @@
+"""Open WebSockets: messages are handled in order, and each of the three timeouts closes with a reason."""
+
+import asyncio
+import time
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame
+from websockets.protocol import OPEN
+from websockets.uri import parse_uri
+
+from tafelrunde.server.routes import websocket
+from tafelrunde.server.routes.websocket import WebSocketConnection, check_timeouts
+from tafelrunde.server.tables.subscriber import Subscriber
+from tests.server.transports import RecordingTransport
+
+
+class Transport:
+    """Records what is written, and whether reading is paused."""
+
+    def __init__(self):
+        self.written = b""
+        self.waiting = 0
+        self.paused = self.closed = self.aborted = False
+
+    def write(self, data):
+        self.written += data
+
+    def get_write_buffer_size(self):
+        return self.waiting
+
+    def is_closing(self):
+        return self.closed or self.aborted
+
+    def is_reading(self):
+        return not self.paused
+
+    def pause_reading(self):
+        self.paused = True
+
+    def resume_reading(self):
+        self.paused = False
+
+    def close(self):
+        self.closed = True
+
+    def abort(self):
+        self.aborted = True
+
+
+class Session:
+    """Takes a while to handle each message."""
+
+    closing = False
+
+    def __init__(self):
+        self.received, self.gone = [], False
+        self.subscriber: Any = None
+
+    async def receive(self, message):
+        await asyncio.sleep(0)
+        self.received.append(message)
+
+    async def disconnected(self):
+        self.gone = True
+
+    def close(self, why):
+        self.subscriber.close(why)
+
+
+@pytest.fixture
+def table():
+    """An open connection with both ends."""
+    transport: Any = Transport()
+    session = Session()
+    server: Any = SimpleNamespace(connections=set(), tasks=set())
+    connection = WebSocketConnection(server, transport)
+    server.connections.add(connection)
+    session.subscriber = Subscriber(None, connection)
+    client = ClientProtocol(parse_uri("ws://table/"), state=OPEN)
+    return SimpleNamespace(transport=transport, session=session, server=server, connection=connection, client=client)
+
+
+def frames_of(table, *messages):
+    for message in messages:
+        table.client.send_text(message)
+    return b"".join(table.client.data_to_send())
+
+
+def received(table):
+    table.client.receive_data(table.transport.written)
+    return [frame.data for frame in table.client.events_received() if isinstance(frame, Frame)]
+
+
+def test_messages_are_handled_one_after_the_other_even_if_the_socket_breaks(table):
+    """They came, so they count; meanwhile nothing more is read."""
+
+    async def play():
+        table.connection.open(table.session)
+        table.connection.data_received(frames_of(table, b"1", b"2"))
+        table.connection.data_received(frames_of(table, b"3"))
+        assert table.transport.paused
+        table.connection.connection_lost(None)
+        while table.server.tasks:
+            await asyncio.sleep(0)
+        assert (table.session.received, table.session.gone) == ([b"1", b"2", b"3"], True)
+        assert not table.server.connections
+
+    asyncio.run(play())
+
+
+def test_a_message_in_pieces_is_one_message(table):
+    """Frames may come in any pieces."""
+
+    async def play():
+        table.connection.open(table.session)
+        table.client.send_text(b"one ", fin=False)
+        table.client.send_continuation(b"two", fin=True)
+        for byte in b"".join(table.client.data_to_send()):
+            table.connection.data_received(bytes([byte]))
+        while table.server.tasks:
+            await asyncio.sleep(0)
+        assert table.session.received == [b"one two"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("why", "code"), [("idle", 1000), ("slow", 1013)])
+def test_idle_and_slow_readers_are_told_and_then_disconnected(table, monkeypatch, why, code):
+    """A message with the reason, a close frame, and some time for the answer."""
+
+    async def play():
+        table.connection.open(table.session)
+        if why == "slow":
+            table.connection.pause_writing()
+        now = time.monotonic()
+        check_timeouts(table.server.connections)
+        assert table.session.subscriber.closing is None
+        monkeypatch.setattr(websocket, "IDLE_TIMEOUT" if why == "idle" else "SEND_TIMEOUT", -1)
+        check_timeouts(table.server.connections)
+        bye, close = received(table)
+        assert f'"why":"{why}"'.encode() in bye
+        assert int.from_bytes(close[:2]) == code
+        assert not table.transport.aborted
+        table.connection.check_timeouts(now + websocket.CLOSE_TIMEOUT + 1)
+        assert table.transport.aborted
+
+    asyncio.run(play())
+
+
+def test_a_reader_for_whom_too_much_waits_is_slow(table):
+    """Memory is not filled for somebody who does not read."""
+    table.transport.waiting = websocket.MOST_BUFFERED + 1
+    table.session.subscriber.send_encoded(b"{}")
+    assert table.session.subscriber.closing == "slow"
+    recorded = RecordingTransport(room=0)
+    subscriber = Subscriber(None, recorded)
+    subscriber.send_encoded(b"{}")
+    assert (subscriber.closing, recorded.closed) == ("slow", 1013)
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_messages_of_any_length_arrive_whole(table, length):
+    """A frame says in one of three ways how long it is."""
+    assert table.connection.send(b"x" * length)
+    assert table.connection.send(b"and the next")
+    assert received(table) == [b"x" * length, b"and the next"]
+
+
+def test_what_is_answered_at_once_needs_no_task(table):
+    """Most of what is heard are pings."""
+
+    async def play():
+        table.session.receive = table.session.received.append
+        table.connection.open(table.session)
+        table.connection.data_received(frames_of(table, b"1", b"2"))
+        assert (table.session.received, table.server.tasks) == ([b"1", b"2"], set())
+        assert table.transport.is_reading()
+
+    asyncio.run(play())
+
+
+def test_a_broken_frame_closes_the_socket(table):
+    """As the protocol wants it, with its code."""
+
+    async def play():
+        table.connection.open(table.session)
+        table.connection.data_received(b"\xff\xff\xff\xff")
+        assert int.from_bytes(received(table)[0][:2]) == 1002
+        assert table.transport.closed
+        assert table.session.received == []
+
+    asyncio.run(play())
