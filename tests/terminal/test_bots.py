@@ -2,25 +2,25 @@
 
 import re
 
-from tafelrunde.bots import cast
-from tafelrunde.terminal.wishes import Wishes
-from tests.terminal.evening import WITH_BOTS, spend
+from tafelrunde.bots import cast, characters
+from tafelrunde.terminal.arguments import PlayArguments
+from tests.terminal.sessions import WITH_BOTS, run
 
 
 def test_bots_are_chosen_by_name():
-    """Each character stands in the list with its line; the chosen one sits down as often as it is wanted."""
+    """The first of each level stands in the list with its line; further bots are other characters of that level."""
     wanted = cast("festival")[2]
-    evening = spend(Wishes("festival", seats=4, bots=3, names=("Anna",), options=("simplified=no",)), wanted.name)
+    session = run(PlayArguments("festival", seats=4, bots=3, names=("Anna",), options=("simplified=no",)), wanted.name)
     for character in cast("festival").values():
-        assert character.name in evening.shown
-        assert character.lines.get("en", "") in evening.flat
-    for name in (wanted.name, f"{wanted.name} 2", f"{wanted.name} 3"):
-        assert name in evening.shown
+        assert character.name in session.shown
+        assert character.lines.get("en", "") in session.flat
+    for name in [each.name for each in characters("festival") if each.level == wanted.level][:3]:
+        assert name in session.shown
 
 
 def test_a_hint_ranks_the_moves():
     """The best move comes first, with the win share and the points it promises, and how far that may be off."""
-    page = spend(WITH_BOTS, "hint").pages[-2]
+    page = run(WITH_BOTS, "hint").pages[-2]
     assert re.search(r"A strong bot has played [\d,]+ matches on in its head", page)
     rows = re.findall(r"^Take .+?(\d+) % \(±(\d+)\) +(-?\d+\.\d) +(\d+) %", page, flags=re.MULTILINE)
     assert len(rows) >= 2

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from tafelrunde.kernel.warm import compiler
-from tafelrunde.terminal.language import Voice
+from tafelrunde.terminal.messages import Messages
 from tafelrunde.terminal.progress import CompileBar
 
 
@@ -15,7 +15,7 @@ def test_progress_is_shown_as_long_as_the_bar_is_open(live):
     """The bar takes the compiler's progress, says what is prepared and how far it is, and gives it back."""
     before = compiler.progress
     paper = StringIO()
-    with CompileBar(Voice("de")) as bar:
+    with CompileBar(Messages("de")) as bar:
         bar.console = Console(file=paper, width=100, force_terminal=live, markup=False)
         for done in range(9):
             compiler.progress("festival", done, 8)
@@ -29,7 +29,7 @@ def test_a_compiler_that_stops_leaves_no_bar_behind():
     paper = StringIO()
 
     def fail():
-        with CompileBar(Voice("en")) as bar:
+        with CompileBar(Messages("en")) as bar:
             bar.console = Console(file=paper, width=100, force_terminal=True, markup=False)
             compiler.progress("festival", 3, 8)
             raise RuntimeError

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import tafelrunde as tr
-from tests.terminal.evening import kept
+from tests.terminal.sessions import saved
 from tests.terminal.test_secrets import CARD
 
 TAFEL = Path(sys.executable).with_name("tafel")
@@ -74,7 +74,7 @@ def compiled():
     tr.game("festival").start(seats=4, seed=1)
 
 
-def test_two_people_at_one_keyboard(shelf):
+def test_two_people_at_one_keyboard(folder):
     """The screen is wiped before the keyboard changes hands, Ctrl-C asks, and afterwards the old screen is back."""
     people = ("--seats", "4", "--bots", "2", "--name", "Anna", "--name", "Ben")
     terminal = Terminal("play", "festival", *people, "--quick", "--seed", "5")
@@ -100,7 +100,7 @@ def test_two_people_at_one_keyboard(shelf):
     terminal.type("")
     assert LEAVE_SECOND_SCREEN in terminal.wait_for("The match is kept in ")
     assert terminal.exit_code() == 0
-    assert len(kept(shelf)) == 1
+    assert len(saved(folder)) == 1
 
 
 def test_pages_are_turned_with_enter():
@@ -118,7 +118,7 @@ def test_pages_are_turned_with_enter():
     assert terminal.exit_code() == 0
 
 
-def test_a_closed_window(shelf):
+def test_a_closed_window(folder):
     """When the window is closed, the match is kept."""
     terminal = Terminal("play", "festival", "--quick", "--seed", "3")
     terminal.wait_for("> ")
@@ -126,4 +126,4 @@ def test_a_closed_window(shelf):
     terminal.wait_for("You hold")
     os.kill(terminal.process, signal.SIGHUP)
     assert terminal.exit_code() == 128 + signal.SIGHUP
-    assert len(kept(shelf)) == 1
+    assert len(saved(folder)) == 1

@@ -8,7 +8,7 @@ import pytest
 from tafelrunde import terminal
 from tafelrunde.kernel.words import LANGUAGES
 from tafelrunde.terminal.commands import COMMANDS
-from tafelrunde.terminal.language import WORDS
+from tafelrunde.terminal.messages import WORDS
 
 FOLDER = Path(str(terminal.__file__)).parent
 EVERYTHING: dict[str, str | int] = {
@@ -31,8 +31,6 @@ EVERYTHING: dict[str, str | int] = {
     "languages": "en",
     "points": 3,
     "seed": "7",
-    "round": 1,
-    "cards": "Clown 9",
     "worlds": 1000,
     "share": 40,
     "margin": 3,
@@ -49,7 +47,7 @@ def used() -> set[str]:
     """The messages that the code names."""
     code = "".join(file.read_text("utf-8") for file in FOLDER.glob("*.py"))
     said = set(re.findall(r"""(?<!WORDS.)(?:say|answers)\(\s*f?["']([a-z-]+)["']""", code))
-    said |= set(re.findall(r'"(festival-[a-z]+|answer-[a-z]+|hint-[a-z]+|back|more|yes|no)"', code))
+    said |= set(re.findall(r'"(answer-[a-z]+|hint-[a-z]+|back|more|yes|no)"', code))
     return said | {f"{part}-{name}" for part in ("command", "takes", "help") for name in COMMANDS}
 
 

@@ -6,33 +6,34 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.kernel import OPEN
 from tafelrunde.terminal.page import headline, one_line
+from tafelrunde.terminal.points import draw_points
 from tafelrunde.terminal.session import Session
+from tafelrunde.terminal.sheet import draw_sheet
 
 
 def ending(session: Session, file: Path | None) -> Iterator[RenderableType]:
     """What is shown when the match is over."""
-    match, look, say = session.match, session.look, session.voice.say
+    match, text, say = session.match, session.text, session.messages.say
     outcome = match.outcome
     assert outcome is not None
     seat = session.people[0] if len(session.people) == 1 else None
-    view = match.view(seat)
-    yield headline(look, view)
+    yield headline(text)
     yield from session.story(seat, session.heard(seat))
-    yield from look.draw(view)
-    yield Text(look.reason(outcome.reason))
-    result = Table.grid(padding=(0, 2, 0, 0))
-    for place, points, sitter in sorted(
-        zip(outcome.places, outcome.points, session.sitters, strict=True), key=lambda each: each[0]
-    ):
-        result.add_row(f"{place}.", sitter.sign(), Text(say("points", points=points), justify="right"))
-        tally = match.view(sitter.seat).tally()
-        for line in tally[sitter.seat] if tally else ():
-            result.add_row("", f"  {look.line(line)}", Text(f"{line.points:+d}", justify="right"), style="dim")
-    yield result
+    yield Text()
+    yield from draw_sheet(text, match.view(seat), session.screen.width)
+    yield Text()
+    yield Text(text.reason(outcome.reason))
+    tally = match.view(OPEN).tally() or [()] * match.seats
+    seats = []
+    for place, sitter in sorted(zip(outcome.places, session.sitters, strict=True), key=lambda each: each[0]):
+        head = Text.assemble(f"{place}. ", sitter.sign())
+        seats.append((head, outcome.points[sitter.seat], tally[sitter.seat]))
+    yield from draw_points(text, seats, session.screen.width)
+    yield Text()
     names = [session.sitters[winner].name for winner in outcome.winners]
     if outcome.winners == (seat,):
         yield Text(say("you-win"), style="bold")
@@ -42,7 +43,7 @@ def ending(session: Session, file: Path | None) -> Iterator[RenderableType]:
 
 
 def _dice(session: Session, file: Path | None) -> Iterator[Text]:
-    source, say = session.match.source, session.voice.say
+    source, say = session.match.source, session.messages.say
     yield Text()
     if source.kind == "seed":
         yield Text(say("dice-seed", seed=str(source.seed)), style="dim")

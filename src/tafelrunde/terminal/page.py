@@ -11,80 +11,86 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.kernel import Move, View
-from tafelrunde.terminal.drawing import Look
+from tafelrunde.terminal.game_text import GameText
 from tafelrunde.terminal.screen import Screen
+from tafelrunde.terminal.sheet import sheet_that_fits
 
 FEWEST_LINES = 2
 FEW_ROWS = 4
-GAP = 2
-MOST_MOVES = 24
-TABLE_SHARE, STORY_SHARE = 3, 2
+GAP, GAP_BESIDE_STORY = 2, 4
+LOW = 12
+SHEET_SHARE = 0.62
+STORY_SHARE = 0.35
+MOVES_SHARE = 0.4
 
 
 def turn_page(
-    screen: Screen, look: Look, view: View, story: Sequence[Text], notice: RenderableType | None
+    screen: Screen, text: GameText, view: View, story: Sequence[Text], notice: RenderableType | None
 ) -> list[RenderableType]:
-    """Everything for one decision; what happened and what one remembers are shortened to what fits."""
-    title, table, notes = headline(look, view), look.draw(view), look.notes(view)
-    asked: list[RenderableType] = [Text(), Text(look.decision(view), style="bold")]
-    asked.append(moves_list(screen, look, view.legal, all_of_them=not screen.live))
+    """Everything for one decision. The table and what happened are shortened to what fits above the moves."""
+    title = headline(text)
+    asked: list[RenderableType] = [Text(), Text(text.question(view), style="bold")]
+    asked.append(moves_list(screen, text, view.legal, all_of_them=not screen.live))
     if notice is not None:
         asked.append(notice)
-    room = max(FEWEST_LINES, screen.room - screen.lines(title, *asked))
-    room_beside_table = max(FEWEST_LINES, room - screen.lines(*table))
+    height = max(2 * FEWEST_LINES, screen.height - screen.lines(title, *asked))
+    earlier = text.messages.say("earlier")
     if screen.wide:
-        grid = Table.grid(padding=(0, 3, 0, 0), expand=True)
-        grid.add_column(ratio=TABLE_SHARE)
-        grid.add_column(ratio=STORY_SHARE)
-        grid.add_row(Group(*table, *notes[:room_beside_table]), Group(*story[-room:]))
+        left = int(screen.width * SHEET_SHARE)
+        right = screen.width - left - GAP_BESIDE_STORY
+        grid = Table.grid(padding=(0, GAP_BESIDE_STORY, 0, 0))
+        grid.add_column(width=left)
+        grid.add_column(width=right)
+        sheet = sheet_that_fits(screen, text, view, left, height)
+        grid.add_row(Group(*sheet), Group(*last_lines(screen, story, right, height, earlier)))
         return [title, grid, *asked]
-    told = shortened(screen, story, room_beside_table - bool(notes), look.voice.say("earlier"))
-    return [title, *told, *table, *fitting(screen, notes, room_beside_table - screen.lines(*told)), *asked]
+    share = max(FEWEST_LINES, int(height * STORY_SHARE))
+    told = last_lines(screen, story, screen.width, share, earlier)
+    room = height - screen.lines(*told)
+    if room > LOW:
+        told.append(Text())
+        room -= 1
+    return [title, *told, *sheet_that_fits(screen, text, view, screen.width, room), *asked]
 
 
-def headline(look: Look, view: View) -> RenderableType:
-    """The game and how far it is."""
-    title = Text.assemble((look.title, "bold"), *(f" · {each}" for each in look.heading(view)))
-    return Rule(title, align="left", style="dim")
+def headline(text: GameText) -> RenderableType:
+    """The game."""
+    return Rule(Text(text.title, style="bold"), align="left", style="dim")
 
 
-def fitting(screen: Screen, lines: Sequence[Text], room: int) -> list[Text]:
-    """The first lines, as many as fit."""
-    kept: list[Text] = []
-    for line in lines:
-        if screen.lines(*kept, line) > room:
-            break
-        kept.append(line)
-    return kept
-
-
-def shortened(screen: Screen, lines: Sequence[Text], room: int, earlier: str) -> list[Text]:
+def last_lines(screen: Screen, lines: Sequence[Text], width: int, height: int, earlier: str) -> list[Text]:
     """The last lines that fit, and a word about those before."""
     kept: list[Text] = []
     for line in reversed(lines):
-        if screen.lines(*kept, line) > room - (len(kept) + 1 < len(lines)):
+        if screen.lines(*kept, line, width=width) > height - (len(kept) + 1 < len(lines)):
             return [Text(earlier, style="dim"), *reversed(kept)]
         kept.append(line)
     return list(reversed(kept))
 
 
-def moves_list(screen: Screen, look: Look, moves: Sequence[Move], *, all_of_them: bool) -> RenderableType:
+def moves_list(screen: Screen, text: GameText, moves: Sequence[Move], *, all_of_them: bool) -> RenderableType:
     """The moves in words, numbered, in as few columns as keep the page short."""
-    shown = list(moves) if all_of_them or len(moves) <= MOST_MOVES else list(moves)[:MOST_MOVES]
-    words = [look.choice(move) for move in shown]
-    widest = len("99 ") + max(map(cell_len, words)) + GAP
+    words = [text.choice(move) for move in moves]
+    widest = len(f"{len(words):>2} ") + max(map(cell_len, words)) + GAP
     columns = 1
     while len(words) > FEW_ROWS * columns and widest * (columns + 1) - GAP <= screen.width:
         columns += 1
+    most = len(words) if all_of_them else columns * max(FEW_ROWS, int(screen.height * MOVES_SHARE))
+    shown = some_of_each_kind(moves, most)
     grid = Table.grid(padding=(0, GAP, 0, 0))
-    for first in range(0, len(words), columns):
-        cells: list[RenderableType] = []
-        for at, each in enumerate(words[first : first + columns], first + 1):
-            cells.append(Text.assemble((f"{at:>2}", "bold cyan"), " ", each))
-        grid.add_row(*cells)
+    for first in range(0, len(shown), columns):
+        row = shown[first : first + columns]
+        grid.add_row(*(Text.assemble((f"{at + 1:>2}", "bold cyan"), " ", words[at]) for at in row))
     if len(shown) < len(moves):
-        return Group(grid, Text(look.voice.say("more-moves", count=len(moves) - len(shown)), style="dim"))
+        return Group(grid, Text(text.messages.say("more-moves", count=len(moves) - len(shown)), style="dim"))
     return grid
+
+
+def some_of_each_kind(moves: Sequence[Move], most: int) -> list[int]:
+    """Where the first moves are, as many as wanted, and among them at least one of each kind."""
+    kinds = [move.kind for move in moves]
+    order = sorted(range(len(moves)), key=lambda at: (kinds.index(kinds[at]) != at, at))
+    return sorted(order[:most])
 
 
 def one_line(text: str) -> Text:

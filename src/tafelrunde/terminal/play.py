@@ -12,37 +12,37 @@ from types import FrameType
 from rich.text import Text
 
 from tafelrunde.kernel import TafelError
-from tafelrunde.terminal.asking import Asker, Left
-from tafelrunde.terminal.commands import Leave
+from tafelrunde.terminal.arguments import PlayArguments
+from tafelrunde.terminal.commands import QuitMatch
 from tafelrunde.terminal.ending import ending
-from tafelrunde.terminal.language import Voice, spoken
-from tafelrunde.terminal.menu import lay_table
+from tafelrunde.terminal.menu import set_up_match
+from tafelrunde.terminal.messages import Messages, choose_language
 from tafelrunde.terminal.page import one_line
 from tafelrunde.terminal.progress import CompileBar
+from tafelrunde.terminal.questions import Asker, QuitMenu
 from tafelrunde.terminal.screen import Closed, Screen
 from tafelrunde.terminal.session import Session
-from tafelrunde.terminal.wishes import Wishes
 
 MISTAKEN, INTERRUPTED = 2, 130
 
 
-def play(wishes: Wishes, language: str | None = None, screen: Screen | None = None) -> int:
+def play(arguments: PlayArguments, language: str | None = None, screen: Screen | None = None) -> int:
     """Play a match in the terminal; 0 if it came to its end or was left on purpose."""
     screen = screen or Screen()
     session: Session | None = None
     try:
-        voice = Voice(spoken(language, os.environ))
+        messages = Messages(choose_language(language, os.environ))
         with _ended_gently(), screen:
             try:
-                with CompileBar(voice):
-                    match, sitters = lay_table(Asker(screen, voice), wishes)
-                session = Session(match, sitters, screen, voice)
+                with CompileBar(messages):
+                    match, sitters = set_up_match(Asker(screen, messages), arguments)
+                session = Session(match, sitters, screen, messages)
                 session.run()
             finally:
                 if session is not None:
-                    session.rescue()
+                    session.save_if_unsaved()
         code = 0
-    except (Left, Leave, Closed):
+    except (QuitMenu, QuitMatch, Closed):
         code = 0
     except KeyboardInterrupt:
         code = INTERRUPTED
@@ -53,13 +53,13 @@ def play(wishes: Wishes, language: str | None = None, screen: Screen | None = No
         code = MISTAKEN
     if session is not None:
         with contextlib.suppress(OSError):  # the terminal may be gone
-            _take_leave(session, wishes.load)
+            _take_leave(session, arguments.load)
     return code
 
 
 def _take_leave(session: Session, loaded: Path | None) -> None:
     """The last words: how the match ended, or where it was kept."""
-    say, screen = session.voice.say, session.screen
+    say, screen = session.messages.say, session.screen
     if session.match.over:
         screen.show(*ending(session, session.file or loaded))
     elif session.file is not None:

@@ -9,14 +9,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TaskID, TextColumn, TimeElapsedColumn
 
 from tafelrunde.kernel.warm import compiler
-from tafelrunde.terminal.language import Voice
+from tafelrunde.terminal.messages import Messages
 
 
 class CompileBar:
     """As long as it is open, compiling shows a bar on the terminal, or a line where there is none."""
 
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
+    def __init__(self, messages: Messages) -> None:
+        self.messages = messages
         self.console = Console(stderr=True, highlight=False, markup=False, emoji=False)
         self._bar: Progress | None = None
         self._task = TaskID(0)
@@ -34,7 +34,7 @@ class CompileBar:
 
     def show(self, what: str, done: int, of: int) -> None:
         """Called by the compiler."""
-        words = self.voice.say("compiling", game=what)
+        words = self.messages.say("compiling", game=what)
         if not self.console.is_terminal:
             if done in (0, of):
                 self.console.print(f"{words} {done}/{of}")

@@ -12,8 +12,8 @@ from rich.console import Console, Group, RenderableType
 from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
-from tafelrunde.terminal.language import Voice
-from tafelrunde.terminal.reading import brief
+from tafelrunde.terminal.messages import Messages
+from tafelrunde.terminal.typed_moves import excerpt
 
 WIDE = 120
 PROMPT_LINES = 2
@@ -63,13 +63,21 @@ class Screen:
         return self.width >= WIDE
 
     @property
-    def room(self) -> int:
+    def height(self) -> int:
         """How many lines a page may have above its prompt; any number where nothing is redrawn."""
         return self.console.height - PROMPT_LINES if self.live else sys.maxsize
 
-    def lines(self, *shown: RenderableType) -> int:
-        """How many lines something takes."""
-        return len(self.console.render_lines(Group(*shown), pad=False))
+    def lines(self, *shown: RenderableType, width: int | None = None) -> int:
+        """How many lines something takes, on the whole screen or in so many columns of it."""
+        return len(self._rendered(*shown, width=width))
+
+    def first_lines(self, count: int, *shown: RenderableType, width: int) -> RenderableType:
+        """The beginning of something that is too long."""
+        return SegmentLines(self._rendered(*shown, width=width)[:count], new_lines=True)
+
+    def _rendered(self, *shown: RenderableType, width: int | None = None) -> list[list[Segment]]:
+        options = self.console.options.update(width=width or self.width, height=None)
+        return self.console.render_lines(Group(*shown), options, pad=False)
 
     def clear(self) -> None:
         """Begin a new page."""
@@ -96,10 +104,10 @@ class Screen:
             self.console.print()
             raise Closed
         if not self.typed_by_hand:
-            self.console.print(brief(line.strip()), soft_wrap=True)
+            self.console.print(excerpt(line.strip()), soft_wrap=True)
         return line.strip()
 
-    def read(self, voice: Voice, *shown: RenderableType) -> None:
+    def read(self, messages: Messages, *shown: RenderableType) -> None:
         """Something to read, page by page; Enter goes on, and any other answer leaves."""
         if not self.live:
             self.show(*shown)
@@ -110,14 +118,14 @@ class Screen:
             self.console.print(SegmentLines(page, new_lines=True))
             last = number == len(pages)
             try:
-                typed = self.ask(voice.say("back" if last else "more", page=number, pages=len(pages)))
+                typed = self.ask(messages.say("back" if last else "more", page=number, pages=len(pages)))
             except KeyboardInterrupt:
                 return
             if typed:
                 return
 
     def _pages(self, *shown: RenderableType) -> Iterator[list[list[Segment]]]:
-        lines = self.console.render_lines(Group(*shown), pad=False)
+        lines = self._rendered(*shown)
         room = max(1, self.console.height - PROMPT_LINES)
         for first in range(0, len(lines), room):
             yield lines[first : first + room]

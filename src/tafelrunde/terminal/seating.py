@@ -38,7 +38,7 @@ class Sitter:
         return Text.assemble((self.emblem, f"bold {self.colour}"), " ", self.name)
 
 
-def tidy(name: str) -> str:
+def clean_name(name: str) -> str:
     """A name as it can be shown: one line, not too long, nothing that steers the terminal."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()
 

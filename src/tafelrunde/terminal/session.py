@@ -8,34 +8,31 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from tafelrunde.kernel import Match, Move, Refused, TafelError, View
-from tafelrunde.terminal.commands import obey
-from tafelrunde.terminal.explaining import refusal_in_short
-from tafelrunde.terminal.keeping import keep, write
-from tafelrunde.terminal.language import Voice
-from tafelrunde.terminal.looks import look_of
+from tafelrunde.kernel import Match, Move, TafelError, View
+from tafelrunde.terminal.commands import run_command
+from tafelrunde.terminal.game_text import GameText
+from tafelrunde.terminal.match_files import save_somewhere, write_match
+from tafelrunde.terminal.messages import Messages
 from tafelrunde.terminal.page import turn_page
-from tafelrunde.terminal.reading import NoSuchNumber, OfChance, brief, understand
+from tafelrunde.terminal.rules import refusal_in_short
 from tafelrunde.terminal.screen import Screen
 from tafelrunde.terminal.seating import Sitter
-from tafelrunde.terminal.telling import history
-
-A_WORLD = 1
+from tafelrunde.terminal.typed_moves import NoSuchNumber, OfChance, excerpt, parse_move
 
 
 class Session:
     """Plays a match to its end, or until somebody leaves."""
 
-    def __init__(self, match: Match, sitters: Sequence[Sitter], screen: Screen, voice: Voice) -> None:
+    def __init__(self, match: Match, sitters: Sequence[Sitter], screen: Screen, messages: Messages) -> None:
         self.match = match
         self.sitters = tuple(sitters)
         self.screen = screen
-        self.voice = voice
-        self.look = look_of(match.game)(match.game, self.sitters, voice)
+        self.messages = messages
+        self.text = GameText(match.game, self.sitters, messages)
         self.people = [sitter.seat for sitter in sitters if sitter.bot is None]
         self.file: Path | None = None
-        self._touched = False
-        self.settle()
+        self._decided = False
+        self.mark_saved()
         self.notice: RenderableType | None = self._dice()
         self._heard: dict[int, int] = {}
         self._at_keyboard: int | None = None
@@ -57,27 +54,23 @@ class Session:
 
     def story(self, seat: int | None, since: int) -> list[Text]:
         """What a seat learned of what happened since then."""
-        return self.look.story(self.match.view(seat), history(self.match, seat), since)
+        return self.text.story(self.match, seat, since)
 
     def heard(self, seat: int | None) -> int:
         """How much of what happened a seat has been told at its last decision."""
         if seat is None:
             return max(self._heard.values(), default=0)
         if seat not in self._heard:
-            own = [at for at, told in enumerate(history(self.match, seat)) if told.seat == seat]
+            own = [number for number, played in enumerate(self.match.line) if played.seat == seat]
             self._heard[seat] = own[-1] if own else 0
         return self._heard[seat]
 
-    def why_not(self, move: Move) -> Refused | None:
-        """Why a move is refused. It is asked in a world that the view imagines, so that the answer tells no secret."""
-        return self.view().imagined(A_WORLD).why_not(move)
-
     def play(self, move: Move) -> None:
         """Make a move of whoever sits at the keyboard, or say why not."""
-        before = len(self.match.moves)
+        before = self.match.length
         seat = self.match.to_move
-        if refused := self.why_not(move):
-            self.notice = refusal_in_short(self.look, refused)
+        if refused := self.view().why_not(move):
+            self.notice = refusal_in_short(self.text, refused)
             return
         try:
             self.match.play(move)
@@ -86,47 +79,47 @@ class Session:
         else:
             assert seat is not None
             self._heard[seat] = before
-            self._touched = True
+            self._decided = True
 
     def undo(self, decisions: int) -> None:
         """Take back so many decisions."""
         taken = self.match.undo(decisions)
-        self._touched = True
-        length = len(self.match.moves)
+        self._decided = True
+        length = self.match.length
         self._heard = {seat: min(heard, length) for seat, heard in self._heard.items()}
-        self.notice = Text(self.voice.say("undone", count=len(taken)))
+        self.notice = Text(self.messages.say("undone", count=len(taken)))
 
     @property
     def unsaved(self) -> bool:
         """Whether something happened that would be lost."""
-        return len(self.match.log) > self._settled
+        return len(self.match.log) > self._saved_length
 
-    def settle(self) -> None:
+    def mark_saved(self) -> None:
         """Nothing that happened so far can be lost: it was saved, or shall not be."""
-        self._settled = len(self.match.log)
+        self._saved_length = len(self.match.log)
 
-    def rescue(self) -> None:
-        """Keep what would be lost: in the file the match was saved to, or else on the shelf."""
+    def save_if_unsaved(self) -> None:
+        """Keep what would be lost: in the file the match was saved to, or else in the default folder."""
         if self.unsaved:
             if self.file is None:
-                self.file = keep(self.match)
+                self.file = save_somewhere(self.match)
             else:
-                write(self.match, self.file)
-            self.settle()
+                write_match(self.match, self.file)
+            self.mark_saved()
 
-    def understand(self, typed: str) -> Move | None:
+    def parse_move(self, typed: str) -> Move | None:
         """The move that is meant; if there is none, a notice says so."""
-        meant = understand(typed, self.match.legal, self.match.game.moves, self.look.choice)
+        meant = parse_move(typed, self.match.legal, self.match.game.moves, self.text.choice)
         if isinstance(meant, Move):
             return meant
         if isinstance(meant, NoSuchNumber):
-            said = self.voice.say("no-such-number", number=meant.number, count=len(self.match.legal))
+            said = self.messages.say("no-such-number", number=meant.number, count=len(self.match.legal))
         elif isinstance(meant, OfChance):
-            said = self.voice.say("of-chance", move=str(meant.move))
+            said = self.messages.say("of-chance", move=str(meant.move))
         elif meant.candidates:
-            said = self.voice.say("several", moves=", ".join(map(str, meant.candidates)))
+            said = self.messages.say("several", moves=", ".join(map(str, meant.candidates)))
         else:
-            said = self.voice.say("not-understood", typed=brief(typed))
+            said = self.messages.say("not-understood", typed=excerpt(typed))
         self.notice = Text(said)
         return None
 
@@ -134,9 +127,9 @@ class Session:
 
     def _turn(self, sitter: Sitter) -> None:
         """Ask until the match has moved on, or back."""
-        self._sit_down(sitter)
-        if not self._touched:  # what bots did before anybody decided anything is no loss
-            self.settle()
+        self._hand_over(sitter)
+        if not self._decided:  # what bots did before anybody decided anything is no loss
+            self.mark_saved()
         happened = len(self.match.log)
         fresh = True
         while len(self.match.log) == happened:
@@ -149,27 +142,27 @@ class Session:
                 typed = self.screen.ask()
             except KeyboardInterrupt:
                 typed = "quit"
-            if typed and not obey(self, typed) and (move := self.understand(typed)) is not None:
+            if typed and not run_command(self, typed) and (move := self.parse_move(typed)) is not None:
                 self.play(move)
 
-    def _sit_down(self, sitter: Sitter) -> None:
+    def _hand_over(self, sitter: Sitter) -> None:
         """Let one person look away and the next one look."""
         if len(self.people) > 1 and self._at_keyboard != sitter.seat:
             self.screen.clear()
             self._at_keyboard = None
-            self.screen.show(Text(self.voice.say("hand-over", name=sitter.name), style="bold"))
-            typed = self.screen.ask(self.voice.say("press-enter", name=sitter.name))
-            if typed.casefold() in self.voice.answers("command-quit"):
-                obey(self, typed)
+            self.screen.show(Text(self.messages.say("hand-over", name=sitter.name), style="bold"))
+            typed = self.screen.ask(self.messages.say("press-enter", name=sitter.name))
+            if typed.casefold() in self.messages.answers("command-quit"):
+                run_command(self, typed)
         self._at_keyboard = sitter.seat
 
     def _draw(self, sitter: Sitter) -> None:
         story = self.story(sitter.seat, self.heard(sitter.seat))
         self.screen.clear()
-        self.screen.show(*turn_page(self.screen, self.look, self.view(), story, self.notice))
+        self.screen.show(*turn_page(self.screen, self.text, self.view(), story, self.notice))
 
     def _dice(self) -> Text | None:
         """What binds the dice, said before the first decision."""
         if self.match.commitment is None:
             return None
-        return Text(self.voice.say("sealed", commitment=self.match.commitment), style="dim")
+        return Text(self.messages.say("sealed", commitment=self.match.commitment), style="dim")

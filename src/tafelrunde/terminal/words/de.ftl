@@ -26,9 +26,7 @@ compiling = { $game } wird für diesen Rechner vorbereitet, nur einmal
 ## Seats
 
 you = du
-bot = Bot
 colon = {": "}
-chance = Zufall
 
 ## A turn
 
@@ -39,6 +37,7 @@ decide =
     }
 more-moves = … und { $count } weitere; „züge“ zeigt alle.
 earlier = … „verlauf“ zeigt, was vorher geschah.
+more-table = … „tisch“ zeigt den ganzen Tisch.
 hand-over = Gib die Tastatur an { $name }.
 press-enter = { $name }, drücke Enter, wenn sonst niemand zusieht.
 more = Seite { $page } von { $pages }. Enter: weiter, q: zurück
@@ -49,6 +48,7 @@ undone =
         [one] 1 Zug wurde zurückgenommen.
        *[other] { $count } Züge wurden zurückgenommen.
     }
+no-points = Dieses Spiel sagt nicht, woher Punkte kommen.
 nothing-to-undo = Du hast noch nichts entschieden.
 all-agree = Das nimmt auch zurück, was { $names } entschieden hat. Sind alle einverstanden? [ja/nein]
 saved = Gespeichert: { $file }
@@ -85,6 +85,7 @@ command-why = warum
 command-rules = regeln regel
 command-log = verlauf
 command-table = tisch
+command-points = punkte
 command-moves = züge
 command-undo = zurück
 command-hint = tipp
@@ -97,6 +98,7 @@ takes-why = {" <Zug>, ? <Zug>"}
 takes-rules = {" [Nummer oder Wort]"}
 takes-log = {""}
 takes-table = {""}
+takes-points = {""}
 takes-moves = {""}
 takes-undo = {""}
 takes-hint = {""}
@@ -110,7 +112,8 @@ help-help = zeigt diese Liste
 help-why = erklärt, warum ein Zug nicht geht und was stattdessen ginge
 help-rules = zeigt die Spielregel, oder die Absätze mit dieser Nummer oder diesem Wort
 help-log = erzählt alles, was geschah
-help-table = zeigt den ganzen Tisch und alles, woran du dich erinnerst
+help-table = zeigt den ganzen Tisch
+help-points = zeigt die Punkte aller und woher sie kommen
 help-moves = zeigt alle deine Züge mit ihrer Notation
 help-undo = nimmt deine letzte Entscheidung zurück und was ihr folgte
 help-hint = zeigt, was ein starker Bot von den Zügen hält
@@ -141,9 +144,3 @@ and = und
 dice-seed = Die Würfel kamen aus dem Startwert { $seed }.
 dice-key = Die Würfel waren versiegelt. Siegel: { $commitment }; Schlüssel: { $key }
 kept = Die Partie liegt in { $file }
-
-## Festival
-
-# What you remember of the packet of a round.
-festival-hidden = Runde { $round }: { $cards } – verdeckt: { $names }; 1 aus dem Spiel
-festival-out = Runde { $round }: { $cards } ist aus dem Spiel

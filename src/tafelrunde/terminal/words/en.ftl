@@ -26,9 +26,7 @@ compiling = Preparing { $game } for this machine, once
 ## Seats
 
 you = you
-bot = bot
 colon = {": "}
-chance = Chance
 
 ## A turn
 
@@ -39,6 +37,7 @@ decide =
     }
 more-moves = … and { $count } more; “moves” shows all of them.
 earlier = … “log” shows what happened before.
+more-table = … “table” shows the whole table.
 hand-over = Hand the keyboard to { $name }.
 press-enter = { $name }, press Enter when nobody else is looking.
 more = Page { $page } of { $pages }. Enter: go on, q: back
@@ -49,6 +48,7 @@ undone =
         [one] 1 move was taken back.
        *[other] { $count } moves were taken back.
     }
+no-points = This game does not say where points come from.
 nothing-to-undo = You have not decided anything yet.
 all-agree = This also takes back what { $names } decided. Does everybody agree? [yes/no]
 saved = Saved: { $file }
@@ -85,6 +85,7 @@ command-why = why
 command-rules = rules rule
 command-log = log
 command-table = table
+command-points = points
 command-moves = moves
 command-undo = undo
 command-hint = hint
@@ -97,6 +98,7 @@ takes-why = {" <move>, ? <move>"}
 takes-rules = {" [id or word]"}
 takes-log = {""}
 takes-table = {""}
+takes-points = {""}
 takes-moves = {""}
 takes-undo = {""}
 takes-hint = {""}
@@ -110,7 +112,8 @@ help-help = shows this list
 help-why = explains why a move is refused, and what would be legal
 help-rules = shows the rulebook, or the paragraphs with that id or word
 help-log = tells everything that happened
-help-table = shows the whole table and all you remember
+help-table = shows the whole table
+help-points = shows everybody’s points and where they come from
 help-moves = lists all your moves with their notation
 help-undo = takes back your last decision and what followed it
 help-hint = shows what a strong bot thinks of the moves
@@ -141,9 +144,3 @@ and = and
 dice-seed = The dice came from the seed { $seed }.
 dice-key = The dice were sealed by commitment { $commitment }; their key is { $key }
 kept = The match is kept in { $file }
-
-## Festival
-
-# What you remember of the packet of a round.
-festival-hidden = Round { $round }: { $cards } – face down: { $names }; 1 out of the game
-festival-out = Round { $round }: { $cards } is out of the game

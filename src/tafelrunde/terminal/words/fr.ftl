@@ -26,9 +26,7 @@ compiling = Préparation de { $game } pour cette machine, une seule fois
 ## Seats
 
 you = vous
-bot = robot
-colon = {" : "}
-chance = Hasard
+colon = {" : "}
 
 ## A turn
 
@@ -39,6 +37,7 @@ decide =
     }
 more-moves = … et { $count } autres ; « coups » les montre tous.
 earlier = … « journal » montre ce qui s’est passé avant.
+more-table = … « table » montre toute la table.
 hand-over = Passez le clavier à { $name }.
 press-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 more = Page { $page } sur { $pages }. Entrée : suite, q : retour
@@ -49,6 +48,7 @@ undone =
         [one] 1 coup a été repris.
        *[other] { $count } coups ont été repris.
     }
+no-points = Ce jeu ne dit pas d’où viennent les points.
 nothing-to-undo = Vous n’avez encore rien décidé.
 all-agree = Cela reprend aussi ce qu’a décidé { $names }. Tout le monde est d’accord ? [oui/non]
 saved = Enregistré : { $file }
@@ -85,6 +85,7 @@ command-why = pourquoi
 command-rules = règles règle
 command-log = journal
 command-table = table
+command-points = points
 command-moves = coups
 command-undo = reprendre
 command-hint = conseil
@@ -97,6 +98,7 @@ takes-why = {" <coup>, ? <coup>"}
 takes-rules = {" [identifiant ou mot]"}
 takes-log = {""}
 takes-table = {""}
+takes-points = {""}
 takes-moves = {""}
 takes-undo = {""}
 takes-hint = {""}
@@ -110,7 +112,8 @@ help-help = montre cette liste
 help-why = explique pourquoi un coup est refusé, et ce qui serait permis
 help-rules = montre les règles, ou les paragraphes avec cet identifiant ou ce mot
 help-log = raconte tout ce qui s’est passé
-help-table = montre toute la table et tout ce dont vous vous souvenez
+help-table = montre toute la table
+help-points = montre les points de chacun et d’où ils viennent
 help-moves = montre tous vos coups avec leur notation
 help-undo = reprend votre dernière décision et ce qui l’a suivie
 help-hint = montre ce qu’un robot fort pense des coups
@@ -141,9 +144,3 @@ and = et
 dice-seed = Les dés venaient de la graine { $seed }.
 dice-key = Les dés étaient scellés. Sceau : { $commitment } ; clé : { $key }
 kept = La partie est gardée dans { $file }
-
-## Festival
-
-# What you remember of the packet of a round.
-festival-hidden = Manche { $round } : { $cards } – cachées : { $names } ; 1 hors jeu
-festival-out = Manche { $round } : { $cards } est hors jeu

@@ -9,13 +9,13 @@ from pathlib import Path
 from tafelrunde.kernel import BadSetup, Game
 from tafelrunde.kernel.errors import shown
 from tafelrunde.kernel.options import Value, read_options
-from tafelrunde.terminal.seating import tidy
+from tafelrunde.terminal.seating import clean_name
 
 ON, OFF = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
 @dataclass(frozen=True)
-class Wishes:
+class PlayArguments:
     """Whatever is None or empty is asked for, unless it shall be quick: then it takes its default."""
 
     game: str | None = None
@@ -29,7 +29,7 @@ class Wishes:
     quick: bool = False
 
 
-def options_of(game: Game, said: Sequence[str]) -> dict[str, Value]:
+def parse_options(game: Game, said: Sequence[str]) -> dict[str, Value]:
     """Options written as `simplified=true`, checked and with defaults for the others."""
     given: dict[str, Value] = {}
     for each in said:
@@ -42,16 +42,16 @@ def options_of(game: Game, said: Sequence[str]) -> dict[str, Value]:
     return read_options(game.declared_options, given)
 
 
-def bots_among(seats: int, bots: int) -> int:
+def check_bots(seats: int, bots: int) -> int:
     """The number of bots, if so many can sit down."""
     if not 0 <= bots <= seats:
         raise BadSetup(f"of {seats} seats from 0 to {seats} can be bots, not {shown(bots)}")
     return bots
 
 
-def names_of(people: int, said: Sequence[str]) -> tuple[str, ...]:
+def check_names(people: int, said: Sequence[str]) -> tuple[str, ...]:
     """The names of people, if each has one of their own."""
-    names = tuple(tidy(name) for name in said)
+    names = tuple(clean_name(name) for name in said)
     if len(names) > people:
         raise BadSetup(f"{len(names)} names for {people} people")
     if "" in names:

@@ -1,4 +1,4 @@
-"""An evening at the terminal, written down: what is typed, and everything that is shown."""
+"""A session at the terminal, written down: what is typed, and everything that is shown."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from pathlib import Path
 
 from rich.console import Console
 
+from tafelrunde.terminal.arguments import PlayArguments
 from tafelrunde.terminal.play import play
 from tafelrunde.terminal.screen import Screen
-from tafelrunde.terminal.wishes import Wishes
 
-WITH_BOTS = Wishes("festival", seats=4, bots=3, names=("Anna",), seed=3, quick=True)
-FOUR_PEOPLE = Wishes("festival", seats=4, bots=0, names=("Anna", "Ben", "Clara", "David"), seed=5, quick=True)
+WITH_BOTS = PlayArguments("festival", seats=4, bots=3, names=("Anna",), seed=3, quick=True)
+FOUR_PEOPLE = PlayArguments("festival", seats=4, bots=0, names=("Anna", "Ben", "Clara", "David"), seed=5, quick=True)
 
 
 @dataclass(frozen=True)
-class Evening:
+class Session:
     """How it went."""
 
     code: int
@@ -42,21 +42,21 @@ def console(width: int = 100) -> tuple[Console, StringIO]:
     return Console(file=paper, width=width, markup=False, highlight=False, emoji=False), paper
 
 
-def spend(wishes: Wishes, *typed: str, language: str | None = "en", width: int = 100) -> Evening:
+def run(arguments: PlayArguments, *typed: str, language: str | None = "en", width: int = 100) -> Session:
     """Play with these lines typed; then the input ends."""
-    return spend_with(wishes, StringIO("".join(f"{line}\n" for line in typed)), language, width)
+    return run_with(arguments, StringIO("".join(f"{line}\n" for line in typed)), language, width)
 
 
-def spend_with(wishes: Wishes, keys: StringIO, language: str | None = "en", width: int = 100) -> Evening:
+def run_with(arguments: PlayArguments, keys: StringIO, language: str | None = "en", width: int = 100) -> Session:
     """Play from this keyboard."""
     drawn, paper = console(width)
-    code = play(wishes, language, Screen(drawn, keys))
-    return Evening(code, paper.getvalue())
+    code = play(arguments, language, Screen(drawn, keys))
+    return Session(code, paper.getvalue())
 
 
-def kept(shelf: Path) -> list[Path]:
-    """The matches that lie on a shelf."""
-    return sorted(shelf.rglob("*.json"))
+def saved(folder: Path) -> list[Path]:
+    """The matches that lie in a folder."""
+    return sorted(folder.rglob("*.json"))
 
 
 def to_the_end(first: Iterable[str] = ()) -> list[str]:

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from tafelrunde.kernel import BadMatchFile, verify
 from tafelrunde.kernel.verify import Verdict
-from tafelrunde.terminal.keeping import text_of
-from tafelrunde.terminal.language import Voice
+from tafelrunde.terminal.match_files import read_text
+from tafelrunde.terminal.messages import Messages
 from tafelrunde.terminal.progress import CompileBar
 
 
@@ -20,8 +20,8 @@ def verify_files(files: Iterable[Path], console: Console) -> int:
     failed = 0
     for file in files:
         try:
-            with CompileBar(Voice("en")):
-                verdict = verify(text_of(file))
+            with CompileBar(Messages("en")):
+                verdict = verify(read_text(file))
         except BadMatchFile as error:
             verdict = Verdict(None, (), (str(error),))
         failed += not verdict.ok

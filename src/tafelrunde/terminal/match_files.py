@@ -14,7 +14,7 @@ from tafelrunde.kernel import BadMatchFile, Match
 LARGEST = 16 * 2**20
 
 
-def shelf() -> Path:
+def default_folder() -> Path:
     """Where matches are kept if nobody says where."""
     return Path(platformdirs.user_data_dir("tafelrunde", appauthor=False)) / "matches"
 
@@ -30,7 +30,7 @@ def new_file(match: Match, folder: Path) -> Path:
     return free
 
 
-def write(match: Match, file: Path) -> None:
+def write_match(match: Match, file: Path) -> None:
     """Write the whole match with the key of its dice, or nothing: half a file never takes the place of an old one."""
     descriptor, name = tempfile.mkstemp(prefix=".tafelrunde-", dir=file.parent)
     try:
@@ -44,20 +44,20 @@ def write(match: Match, file: Path) -> None:
         raise
 
 
-def keep(match: Match) -> Path:
-    """Write a match to the shelf or, if that cannot be written to, where the system keeps passing things."""
+def save_somewhere(match: Match) -> Path:
+    """Write a match to the default folder or, if that cannot be written to, in the folder for temporary files."""
     try:
-        folder = shelf()
+        folder = default_folder()
         folder.mkdir(parents=True, exist_ok=True)
         file = new_file(match, folder)
-        write(match, file)
+        write_match(match, file)
     except OSError:
         file = new_file(match, Path(tempfile.gettempdir()))
-        write(match, file)
+        write_match(match, file)
     return file
 
 
-def text_of(file: Path) -> str:
+def read_text(file: Path) -> str:
     """What is in a file that ought to be a match."""
     try:
         with file.open("rb") as opened:
@@ -76,9 +76,9 @@ def text_of(file: Path) -> str:
         raise BadMatchFile("this is no match file: it is not UTF-8 text") from None
 
 
-def load(file: Path) -> Match:
+def load_match(file: Path) -> Match:
     """The match in a file."""
     try:
-        return Match.from_json(text_of(file))
+        return Match.from_json(read_text(file))
     except BadMatchFile as error:
         raise BadMatchFile(f"{file}: {error}") from None

@@ -13,7 +13,7 @@ WORDS = Words(Path(__file__).parent)
 
 
 @dataclass
-class Voice:
+class Messages:
     """What the terminal says, in a language that may be changed at any time."""
 
     language: str
@@ -27,11 +27,11 @@ class Voice:
         return (*self.say(message).split(), *WORDS.say("en", message).split())
 
 
-def spoken(asked: str | None, environment: Mapping[str, str]) -> str:
+def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
     """The language asked for, or else that of the environment if it is known here, or else English."""
     if asked is not None:
         if asked.casefold() not in LANGUAGES:
-            raise BadSetup(f"{shown(asked)} is no language spoken here; there are {', '.join(LANGUAGES)}")
+            raise BadSetup(f"{shown(asked)} is no language choose_language here; there are {', '.join(LANGUAGES)}")
         return asked.casefold()
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):

@@ -12,31 +12,31 @@ from rich.text import Text
 
 from tafelrunde.kernel import Refused
 from tafelrunde.kernel.words import Paragraph
-from tafelrunde.terminal.drawing import Look
+from tafelrunde.terminal.game_text import GameText
 from tafelrunde.terminal.page import moves_list
 from tafelrunde.terminal.screen import Screen
 
 
-def refusal_in_short(look: Look, refused: Refused) -> Text:
+def refusal_in_short(text: GameText, refused: Refused) -> Text:
     """The rule and its words in one sentence."""
-    why = Text.assemble(("✗ ", "bold red"), (refused.rule, "bold"), f" {refused.text(look.voice.language)} ")
-    return why.append(look.voice.say("ask-why", move=str(refused.move)), style="dim")
+    why = Text.assemble(("✗ ", "bold red"), (refused.rule, "bold"), f" {refused.text(text.messages.language)} ")
+    return why.append(text.messages.say("ask-why", move=str(refused.move)), style="dim")
 
 
-def refusal(screen: Screen, look: Look, refused: Refused) -> Iterator[RenderableType]:
+def refusal(screen: Screen, text: GameText, refused: Refused) -> Iterator[RenderableType]:
     """The rule, its words, its paragraph in the rulebook, and what would be legal instead."""
-    yield Text.assemble(look.choice(refused.move), (f"  {refused.move}", "dim"))
-    yield Text.assemble(("✗ ", "bold red"), (refused.rule, "bold"), f" {refused.text(look.voice.language)}")
-    paragraph = look.rulebook().get(refused.rule)
+    yield Text.assemble(text.choice(refused.move), (f"  {refused.move}", "dim"))
+    yield Text.assemble(("✗ ", "bold red"), (refused.rule, "bold"), f" {refused.text(text.messages.language)}")
+    paragraph = text.rulebook().get(refused.rule)
     if paragraph is not None:
         yield Padding(paragraphs([paragraph]), (1, 0, 0, 0))
-    yield Text(look.voice.say("instead"), style="bold")
-    yield moves_list(screen, look, refused.instead, all_of_them=True)
+    yield Text(text.messages.say("instead"), style="bold")
+    yield moves_list(screen, text, refused.instead, all_of_them=True)
 
 
-def matching(look: Look, said: str) -> list[Paragraph]:
+def matching(text: GameText, said: str) -> list[Paragraph]:
     """The paragraphs of the rulebook with this id, or else this chapter, or else this word; all of them without one."""
-    book = list(look.rulebook().values())
+    book = list(text.rulebook().values())
     wanted = said.casefold()
     by_id = [each for each in book if wanted in (each.rule.casefold(), each.rule.casefold().rpartition("-")[2])]
     chapter = [each for each in book if each.chapter.casefold() == wanted]

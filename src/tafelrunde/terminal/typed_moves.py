@@ -35,7 +35,7 @@ class Unclear:
 Understood = Move | NoSuchNumber | OfChance | Unclear
 
 
-def understand(typed: str, legal: Sequence[Move], table: MoveTable, words: Callable[[Move], str]) -> Understood:
+def parse_move(typed: str, legal: Sequence[Move], table: MoveTable, words: Callable[[Move], str]) -> Understood:
     """The move that is meant: of the legal ones if possible, else any that a seat can ever make."""
     if typed.isdecimal():
         at = int(typed) if len(typed) <= LONGEST_NUMBER else 0
@@ -55,7 +55,7 @@ def understand(typed: str, legal: Sequence[Move], table: MoveTable, words: Calla
 
 
 def beginning(typed: str, moves: Iterable[Move], words: Callable[[Move], str]) -> Iterable[Move]:
-    """The moves whose notation or words begin so, word by word: `t d u` is `take dancer-1 up`."""
+    """The moves whose notation or words begin so, word by word: `p tr` is `place troll`."""
     for move in moves:
         if fits(typed, str(move)) or fits(typed, words(move)):
             yield move
@@ -72,7 +72,7 @@ def same(one: str, other: str) -> bool:
     return one.casefold().split() == other.casefold().split()
 
 
-def brief(typed: str) -> str:
+def excerpt(typed: str) -> str:
     """What was typed, short enough to be repeated."""
     shown = "".join(letter for letter in typed[: LONGEST_SHOWN + 1] if letter.isprintable())
     return shown if len(typed) <= LONGEST_SHOWN else shown[:LONGEST_SHOWN] + "…"

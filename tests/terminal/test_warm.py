@@ -1,7 +1,7 @@
 """`tafel warm`: what is compiled for a game."""
 
 import tafelrunde as tr
-from tafelrunde.terminal.warming import groups_for
+from tafelrunde.terminal.warm import groups_for
 
 
 def test_what_a_game_has_for_itself_is_compiled_for_that_game_alone():

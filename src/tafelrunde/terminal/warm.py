@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
+from tafelrunde.installed import games, modules
 from tafelrunde.kernel import INTERPRETED, BadSetup, Game, find_game
 from tafelrunde.kernel.compiled import ENTRIES
 from tafelrunde.kernel.warm import ready
-from tafelrunde.shelf import games, modules
-from tafelrunde.terminal.language import Voice
+from tafelrunde.terminal.messages import Messages
 from tafelrunde.terminal.progress import CompileBar
 
 MISTAKEN = 2
@@ -27,7 +27,7 @@ def warm_games(names: Sequence[str], console: Console) -> int:
         console.print("Rules run interpreted here, so there is nothing to compile.")
         return 0
     for game in found:
-        with CompileBar(Voice("en")):
+        with CompileBar(Messages("en")):
             ready(game, *groups_for(game))
         console.print(f"{game.name} is ready: {', '.join(groups_for(game))}.")
     return 0

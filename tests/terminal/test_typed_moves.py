@@ -4,8 +4,8 @@ import pytest
 
 import tafelrunde as tr
 from tafelrunde.kernel import Move
-from tafelrunde.terminal.reading import NoSuchNumber, OfChance, Unclear, brief, understand
-from tafelrunde.terminal.seating import tidy
+from tafelrunde.terminal.seating import clean_name
+from tafelrunde.terminal.typed_moves import NoSuchNumber, OfChance, Unclear, excerpt, parse_move
 
 GAME = tr.game("festival")
 LEGAL = tuple(GAME.moves.find(said) for said in ("take clown-1 up", "take clown-1 down", "take dancer-2 up"))
@@ -13,7 +13,7 @@ LEGAL = tuple(GAME.moves.find(said) for said in ("take clown-1 up", "take clown-
 
 def meant(typed):
     """What is understood where these three moves are legal."""
-    return understand(typed, LEGAL, GAME.moves, lambda move: f"Lay {move.notation}")
+    return parse_move(typed, LEGAL, GAME.moves, lambda move: f"Lay {move.notation}")
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_what_is_not_clear():
 
 def test_what_is_repeated_is_short_and_harmless():
     """What was typed is repeated without anything that steers the terminal, and not at length."""
-    assert brief("a\x1b[2Jb") == "a[2Jb"
-    assert len(brief("x" * 1000)) == 41
-    assert tidy("  An\nna \x07 ") == "An na"
-    assert len(tidy("x" * 1000)) == 16
+    assert excerpt("a\x1b[2Jb") == "a[2Jb"
+    assert len(excerpt("x" * 1000)) == 41
+    assert clean_name("  An\nna \x07 ") == "An na"
+    assert len(clean_name("x" * 1000)) == 16

@@ -9,14 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.kernel.words import LANGUAGES
-from tafelrunde.terminal.language import Voice
-from tafelrunde.terminal.reading import brief
+from tafelrunde.terminal.messages import Messages
 from tafelrunde.terminal.screen import Screen
+from tafelrunde.terminal.typed_moves import excerpt
 
 T = TypeVar("T")
 
 
-class Left(Exception):
+class QuitMenu(Exception):
     """Somebody left before the match began."""
 
 
@@ -27,9 +27,9 @@ class AskAgain(Exception):
 class Asker:
     """Asks whoever sits at the screen; the language may be changed and the questions be left at any of them."""
 
-    def __init__(self, screen: Screen, voice: Voice) -> None:
+    def __init__(self, screen: Screen, messages: Messages) -> None:
         self.screen = screen
-        self.voice = voice
+        self.messages = messages
 
     def until_answered(self, question: Callable[[], T]) -> T:
         """The answer to a question, asked as often as it takes."""
@@ -43,10 +43,10 @@ class Asker:
         """Whatever somebody types, or the default if that is nothing."""
         typed = self.screen.ask(f"{question} [{default}]") or default
         first, _, rest = typed.partition(" ")
-        if typed.casefold() in self.voice.answers("command-quit"):
-            raise Left
-        if first.casefold() in self.voice.answers("command-language") and rest.strip().casefold() in LANGUAGES:
-            self.voice.language = rest.strip().casefold()
+        if typed.casefold() in self.messages.answers("command-quit"):
+            raise QuitMenu
+        if first.casefold() in self.messages.answers("command-language") and rest.strip().casefold() in LANGUAGES:
+            self.messages.language = rest.strip().casefold()
             raise AskAgain
         return typed
 
@@ -60,10 +60,10 @@ class Asker:
 
     def yes_or_no(self, question: str, default: bool) -> bool:
         """Yes or no."""
-        typed = self.line(question, self.voice.say("yes" if default else "no")).casefold()
-        if typed in self.voice.answers("answer-yes"):
+        typed = self.line(question, self.messages.say("yes" if default else "no")).casefold()
+        if typed in self.messages.answers("answer-yes"):
             return True
-        if typed not in self.voice.answers("answer-no"):
+        if typed not in self.messages.answers("answer-no"):
             self._no_answer(typed)
         return False
 
@@ -84,5 +84,5 @@ class Asker:
         return found[0]
 
     def _no_answer(self, typed: str) -> NoReturn:
-        self.screen.show(Text(self.voice.say("not-a-choice", typed=brief(typed))))
+        self.screen.show(Text(self.messages.say("not-a-choice", typed=excerpt(typed))))
         raise AskAgain
