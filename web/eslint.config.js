@@ -3,9 +3,10 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
+import { layers } from "./tools/layers.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/wire/types.ts"] },
+  { ignores: ["node_modules/", "src/wire/types.ts", "src/games/*/view.ts"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
@@ -15,6 +16,11 @@ export default ts.config(
     languageOptions: {
       parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
     },
+  },
+  {
+    files: ["src/**"],
+    plugins: { house: { rules: { layers } } },
+    rules: { "house/layers": "error" },
   },
   {
     rules: {

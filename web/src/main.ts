@@ -4,12 +4,13 @@ import App from "./App.svelte";
 import { preferences } from "./preferences.svelte";
 import "./theme/type.css";
 import "./theme/tokens.css";
-import "./theme/worlds.css";
 import "./theme/base.css";
 import "./theme/targets.css";
+import { games } from "./words/games.svelte";
 import { words } from "./words/words.svelte";
 
 document.documentElement.dataset["theme"] = preferences.light;
+void games.ask().catch(() => {}); // whoever needs them asks again, and says what is wrong
 await words.speak(preferences.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -42,6 +42,7 @@ beforeEach(() => {
   stood = [];
   connection = new Connection("abc", {
     seen: () => 7,
+    sheet: () => false,
     hear: () => {},
     stand: (standing) => stood.push(standing),
   });

@@ -1,23 +1,19 @@
 // @vitest-environment happy-dom
 /** Deciding by touching things. */
 import { expect, test, vi } from "vitest";
-import { Decider } from "../src/table/decider.svelte";
-import type { Choice } from "../src/wire/types";
+import { Decider } from "../src/parts/decider.svelte";
+import { choice, decision } from "./phrases";
 
-const choice = (...targets: string[]): Choice => ({
-  move: { notation: targets.join(" "), kind: "take", parts: {} },
-  targets,
-});
 const CHOICES = [
-  choice("card:clown-5", "face:up"),
-  choice("card:clown-5", "face:down"),
-  choice("card:dancer-1", "face:up"),
+  choice("take", "card:clown-5", "face:up"),
+  choice("take", "card:clown-5", "face:down"),
+  choice("take", "card:dancer-1", "face:up"),
 ];
 
 function deciding() {
   const deeds = { play: vi.fn(), refuse: vi.fn() };
   const decider = new Decider(deeds);
-  decider.ask({ turn: 1, kinds: ["take"], choices: CHOICES });
+  decider.ask(decision(1, CHOICES));
   return { decider, deeds };
 }
 
@@ -56,4 +52,12 @@ test("what is no part of any choice is refused", () => {
 test("what is not drawn needs a button", () => {
   const { decider } = deciding();
   expect(decider.offBoard).toHaveLength(CHOICES.length);
+});
+
+test("a drawing can stand for one kind of move alone", () => {
+  const { decider, deeds } = deciding();
+  const choices = [choice("cook", "dish:roast"), choice("recall", "dish:roast")];
+  decider.ask(decision(2, choices));
+  decider.touch("kind:recall", "dish:roast");
+  expect(deeds.play).toHaveBeenCalledWith(choices[1]);
 });

@@ -4,12 +4,15 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import WORDS from "../../src/tafelrunde/games/festival/words/en.ftl?raw";
-import type { Say, SeatShown } from "../src/boards/board";
-import Board from "../src/boards/festival/Board.svelte";
-import { onCard, type View } from "../src/boards/festival/facts";
-import { Decider } from "../src/table/decider.svelte";
+import type { SeatShown } from "../src/parts/seats";
+import type { Say } from "../src/words/words.svelte";
+import Board from "../src/games/festival/Board.svelte";
+import { onCard } from "../src/games/festival/facts";
+import type { Card, View } from "../src/games/festival/view";
+import { Decider } from "../src/parts/decider.svelte";
 import type { Choice } from "../src/wire/types";
 import { card, viewOf } from "./festival-table";
+import { choice, decision } from "./phrases";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(WORDS));
@@ -33,31 +36,22 @@ const SEATS: SeatShown[] = (["wave", "sun", "flame", "leaf"] as const).map((embl
   you: seat === 0,
 }));
 
-function take(short: string, face: string): Choice {
-  const move = {
-    notation: `take ${card(short)} ${face}`,
-    kind: "take",
-    parts: { card: card(short), face },
-  };
-  return { move, targets: [`card:${card(short)}`, `face:${face}`] };
-}
-
-function hand(seat: string): Choice {
-  return {
-    move: { notation: `hand to ${seat}`, kind: "hand", parts: { seat } },
-    targets: [`seat:${seat}`],
-  };
-}
+const take = (short: string, face: string) => choice("take", `card:${card(short)}`, `face:${face}`);
+const hand = (seat: string) => choice("hand", `seat:${seat}`);
 
 /** Lay a view on the table before Ada, who may choose; what she plays or is refused is recorded. */
-function lay(view: View, choices: Choice[] = [], you: number | null = 0) {
+function lay(
+  view: View,
+  choices: Choice[] = [],
+  you: number | null = 0,
+  covers: (place: string) => boolean = () => false,
+) {
   const play = vi.fn();
   const refuse = vi.fn();
   const decider = new Decider({ play: (choice) => play(choice.move.notation), refuse });
-  decider.ask({ turn: 1, kinds: [], choices });
+  decider.ask(decision(1, choices));
   const seats = SEATS.map((seat) => ({ ...seat, you: seat.seat === you }));
   const props = {
-    game: "festival",
     view: { ...view },
     seats,
     you,
@@ -65,6 +59,7 @@ function lay(view: View, choices: Choice[] = [], you: number | null = 0) {
     decider,
     say,
     news: [],
+    covers,
   };
   render(Board, props);
   return { play, refuse };
@@ -92,7 +87,7 @@ test("at the card that is touched appears how it shall lie, and that is a move",
   await fireEvent.click(screen.getByRole("button", { name: nameOf("t9") }));
   expect(play).not.toHaveBeenCalled();
   await fireEvent.keyDown(screen.getByRole("button", { name: "Face down" }), { key: "Enter" });
-  expect(play).toHaveBeenCalledExactlyOnceWith("take tamer-9 down");
+  expect(play).toHaveBeenCalledExactlyOnceWith("take card:tamer-9 face:down");
 });
 
 test("the packet is handed to a seat by touching it, and a seat that may not have it is refused", async () => {
@@ -100,7 +95,7 @@ test("the packet is handed to a seat by touching it, and a seat that may not hav
   await fireEvent.click(screen.getByRole("img", { name: "Carla" }));
   expect(refuse).toHaveBeenCalledExactlyOnceWith(["seat:2"]);
   await fireEvent.click(screen.getByRole("button", { name: "Hand the cards to Dario" }));
-  expect(play).toHaveBeenCalledExactlyOnceWith("hand to 3");
+  expect(play).toHaveBeenCalledExactlyOnceWith("hand seat:3");
 });
 
 test("every card that was laid is told, as far as the reader knows it", () => {
@@ -124,4 +119,13 @@ test("a spectator sees how many cards are in hand, and none of them", () => {
   lay(viewOf(null, ["1:d9+ 0:g2- 2:d1- 3:m1+"], { packet_now: 2 }), [], null);
   screen.getByRole("img", { name: "Ada holds 2 cards" });
   expect(screen.queryByText("Handed on by you, not seen since")).toBeNull();
+});
+
+test("at the end a card of somebody else lies face down until it is turned up", () => {
+  const over = viewOf(0, ["0:d5- 1:g2- 2:t3+ 3:m1-"], { phase: "over" });
+  const open = { ...over, secret_card: [1, 2, 3, 4].map((): Card[] => [card("c4")]) };
+  lay(open, [], 0, (place) => place !== "cell:1:0");
+  const covered = [...document.querySelectorAll<HTMLElement>("[data-covered]")];
+  expect(covered.map((each) => each.dataset["covered"])).toEqual(["cell:3:0"]);
+  expect(screen.getByRole("img", { name: /Round 1: a card, face down/ })).toBeTruthy();
 });

@@ -8,8 +8,11 @@ import {
   rounds,
   stars,
   unknown,
-} from "../src/boards/festival/facts";
+  prizes,
+} from "../src/games/festival/facts";
+import type { Seat } from "../src/games/festival/view";
 import { card, viewOf } from "./festival-table";
+import { phrase } from "./phrases";
 
 const FIRST = "0:d5+ 2:g2- 1:d9+ 3:m1-";
 
@@ -38,14 +41,14 @@ describe("the round", () => {
   });
 
   test("FV-R4 who laid face up last time wears a ribbon until the packet comes", () => {
-    const ribbons = (holder: string) =>
+    const ribbons = (holder: Seat) =>
       [0, 1, 2, 3].filter((seat) => mustBeServedFirst(viewOf(3, [FIRST], { holder }), seat));
     expect(ribbons("3")).toEqual([0, 1]);
     expect(ribbons("1")).toEqual([0]);
   });
 
   test("a packet shows its cards to the holder, and to the others how many they are", () => {
-    const now = { holder: "1", packet_now: 2 };
+    const now = { holder: "1", packet_now: 2 } as const;
     expect(packet(viewOf(1, [FIRST], now, { 1: "c2 c9" }))).toEqual([card("c2"), card("c9")]);
     expect(packet(viewOf(0, [FIRST], now))).toEqual([null, null]);
   });
@@ -79,4 +82,18 @@ describe("memory", () => {
       remembered(viewOf(0, ["0:d5+"], { ...now, holder: "2" }, handed), 0, 0).cards,
     ).toHaveLength(4);
   });
+});
+
+test("a profession pays the seats that the tally names, the most first", () => {
+  const line = (profession: string, points: number) => ({
+    rule: "FV-E2",
+    points,
+    phrase: phrase("tally-most", { profession }),
+  });
+  const tally = [[line("clown", 1)], [line("clown", 6), line("tamer", 6)], [line("clown", 1)]];
+  expect(prizes(tally, "clown")).toEqual([
+    { points: 6, seats: [1] },
+    { points: 1, seats: [0, 2] },
+  ]);
+  expect(prizes(tally, "dancer")).toEqual([]);
 });

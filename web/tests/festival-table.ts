@@ -1,12 +1,13 @@
 /** A table of Festival for tests, in a short hand: `"0:d5+ 2:g2- 1:t3+ 3:m1-"` is a round in the order of serving. */
-import { PROFESSIONS, type Card, type View } from "../src/boards/festival/facts";
+import { PROFESSIONS } from "../src/games/festival/facts";
+import type { Card, View } from "../src/games/festival/view";
 
 const ROUNDS = 10;
 const PACKET = 6;
 
 export function card(short: string): Card {
   const profession = PROFESSIONS.find((each) => each[0] === short[0]);
-  return `${profession}-${short.slice(1)}`;
+  return `${profession}-${short.slice(1)}` as Card;
 }
 
 const cards = (shorts: string) => shorts.split(" ").map(card);

@@ -4,11 +4,13 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import WORDS from "../../src/tafelrunde/games/festo/words/en.ftl?raw";
-import type { Say, SeatShown } from "../src/boards/board";
-import Board from "../src/boards/festo/Board.svelte";
-import type { Table } from "../src/boards/festo/table";
-import { Decider } from "../src/table/decider.svelte";
+import type { SeatShown } from "../src/parts/seats";
+import type { Say } from "../src/words/words.svelte";
+import Board from "../src/games/festo/Board.svelte";
+import type { View } from "../src/games/festo/view";
+import { Decider } from "../src/parts/decider.svelte";
 import type { Choice } from "../src/wire/types";
+import { choice, decision } from "./phrases";
 import { tableOf } from "./festo-table";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
@@ -33,26 +35,29 @@ const SEATS: SeatShown[] = (["wave", "sun", "flame"] as const).map((emblem, seat
   you: seat === 0,
 }));
 
-/** A move by its kind and the things it touches. */
-function choice(kind: string, ...targets: string[]): Choice {
-  const parts = Object.fromEntries(targets.map((each) => each.split(":") as [string, string]));
-  return { move: { notation: [kind, ...targets].join(" "), kind, parts }, targets };
-}
-
 /** Lay a table before Sarah, who may choose; what she plays or is refused is recorded. */
-function lay(now: Partial<Table>, ...choices: Choice[]) {
+function lay(now: Partial<View>, ...choices: Choice[]) {
   const play = vi.fn();
   const refuse = vi.fn();
   const decider = new Decider({ play: (chosen) => play(chosen.move.notation), refuse });
-  decider.ask({ turn: 1, kinds: [], choices });
-  const view = tableOf(now) as unknown as Record<string, unknown>;
-  const props = { game: "festo", view, seats: SEATS, you: 0, toMove: 0, decider, say, news: [] };
+  decider.ask(decision(1, choices));
+  const view = tableOf(now);
+  const props = {
+    view,
+    seats: SEATS,
+    you: 0,
+    toMove: 0,
+    decider,
+    say,
+    news: [],
+    covers: () => false,
+  };
   const { rerender } = render(Board, props);
   return {
     play,
     refuse,
     decider,
-    lay: (next: Partial<Table>) => rerender({ view: tableOf(next) }),
+    lay: (next: Partial<View>) => rerender({ view: tableOf(next) }),
   };
 }
 
@@ -101,9 +106,9 @@ test("at the grocer a shelf is chosen first, then how many", async () => {
     choice("buy", "colour:meat", "count:2"),
     choice("buy", "colour:honey", "count:1"),
   );
-  expect(screen.queryByRole("button", { name: "Take 2 × meat" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Take 2 meat" })).toBeNull();
   await fireEvent.click(button("meat"));
-  await fireEvent.click(button("Take 2 × meat"));
+  await fireEvent.click(button("Take 2 meat"));
   expect(play).toHaveBeenCalledWith("buy colour:meat count:2");
 });
 
@@ -111,22 +116,19 @@ test("a dish tells its price where it lies; a helper on it can be called back", 
   const { play } = lay(
     { phase: "cook", reserved: { drink: [null, null, "0"] } },
     choice("cook", "dish:drink-mushrooms"),
-    choice("recall", "small dish:drink-mushrooms"),
+    choice("recall", "dish:drink-mushrooms"),
     choice("pass"),
   );
   const price =
-    "Mushroom drink; 7 VP; 2 × mushrooms and 1 of one other colour, 2 more; Reserved: you";
+    "Mushroom drink; 7 VP; 2 mushrooms and 1 of one other colour, 2 more; Reserved: you";
   await fireEvent.click(button(price));
   await fireEvent.click(button("Take back your helper from the mushroom drink"));
-  expect(play.mock.calls).toEqual([
-    ["cook dish:drink-mushrooms"],
-    ["recall small dish:drink-mushrooms"],
-  ]);
+  expect(play.mock.calls).toEqual([["cook dish:drink-mushrooms"], ["recall dish:drink-mushrooms"]]);
 });
 
 test("a payment shows what is owed and what was paid, and asks for salt", async () => {
   const { play, decider, lay: go } = lay({ phase: "cook" }, choice("cook", "dish:dessert-meat"));
-  decider.ask({ turn: 2, kinds: [], choices: [choice("combine", "colour:honey"), choice("x")] });
+  decider.ask(decision(2, [choice("combine", "colour:honey"), choice("x")]));
   await go({ phase: "combine", dish_now: "dessert-meat" });
   const bill = screen.getByRole("region", { name: "Payment" });
   const cubes = (label: string) =>
@@ -136,11 +138,11 @@ test("a payment shows what is owed and what was paid, and asks for salt", async 
   expect([cubes("Still to pay"), cubes("Paid")]).toEqual([4, undefined]);
   await fireEvent.click(button("Pay with honey"));
   const salt = ["count:0", "count:1"].map((count) => choice("salt", "colour:honey", count));
-  decider.ask({ turn: 3, kinds: [], choices: salt });
+  decider.ask(decision(3, salt));
   const owned = [{ honey: 2, salt: 1 }, {}, {}];
   await go({ phase: "salt", dish_now: "dessert-meat", price: { honey: 1 }, owned });
   expect([cubes("Still to pay"), cubes("Paid")]).toEqual([1, 3]);
-  await fireEvent.click(button("Use 1 × salt for honey"));
+  await fireEvent.click(button("1 salt for honey"));
   expect(play.mock.calls).toEqual([["combine colour:honey"], ["salt colour:honey count:1"]]);
 });
 

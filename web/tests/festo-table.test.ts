@@ -7,9 +7,9 @@ import {
   faceOf,
   LARGE_TYPES,
   SMALL_TYPES,
-} from "../src/boards/festo/box";
-import { journeys } from "../src/boards/festo/journeys";
-import { cookedBy, discsAtHand, leaderOf, stageOf, standing } from "../src/boards/festo/table";
+} from "../src/games/festo/box";
+import { journeys } from "../src/games/festo/journeys";
+import { cookedBy, discsAtHand, leaderOf, stageOf, standing } from "../src/games/festo/table";
 import { tableOf } from "./festo-table";
 
 test("dishes are told by the game's own box", () => {
@@ -37,7 +37,7 @@ test("in an area stand first those who act first: by number, ties in player orde
   expect(standing({ ...table, discs: [{}, {}, {}] }, "elf").map((each) => each.seat)).toEqual([
     1, 2, 0,
   ]);
-  const acting = { ...table, phase: "act", area: "elf" as const, mover: "2" };
+  const acting = { ...table, phase: "act", area: "elf", mover: "2" } as const;
   expect(standing(acting, "elf").map((each) => each.seat)).toEqual([2, 0, 1]);
   expect(standing(table, "dwarf")).toEqual([{ seat: 2, helpers: 0, discs: 0, next: 1 }]);
 });
@@ -46,7 +46,7 @@ test("an absolute majority is more than anybody else has, and stands while the p
   const table = tableOf({ helpers: [{ orc: 2 }, { orc: 2 }, { elf: 1 }] });
   expect(leaderOf(table, "orc", standing(table, "orc"))).toBeNull();
   expect(leaderOf(table, "elf", standing(table, "elf"))).toBe(2);
-  const acting = { ...table, phase: "act", area: "elf" as const, majority: "0" };
+  const acting = { ...table, phase: "act", area: "elf", majority: "0" } as const;
   expect(leaderOf(acting, "elf", standing(acting, "elf"))).toBe(0);
 });
 
@@ -64,7 +64,7 @@ test("discs at hand lie nowhere on the board; dishes are sorted by type", () => 
 });
 
 test("every step of an ability belongs to the action", () => {
-  expect(["lift", "send", "grocer"].map((phase) => stageOf(tableOf({ phase })))).toEqual(
+  expect((["lift", "send", "grocer"] as const).map((phase) => stageOf(tableOf({ phase })))).toEqual(
     Array(3).fill("action"),
   );
   expect(stageOf(tableOf({ phase: "salt" }))).toBe("cooking");

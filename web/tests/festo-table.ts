@@ -1,7 +1,7 @@
 /** A table of Festo! for tests: three seats on a quiet morning, and whatever else a test says. */
-import type { Table } from "../src/boards/festo/table";
+import type { View } from "../src/games/festo/view";
 
-export function tableOf(now: Partial<Table> = {}): Table {
+export function tableOf(now: Partial<View> = {}): View {
   return {
     seats: 3,
     magical_dishes: 0,
@@ -23,6 +23,7 @@ export function tableOf(now: Partial<Table> = {}): Table {
     },
     moved: {},
     covers: {},
+    dice_left: 0,
     event_of: ["day-off", "applause", null, null],
     pile: { "dessert-potatoes": 1, "drink-fruit": 1, "drink-honey": 1 },
     display: {
@@ -43,6 +44,11 @@ export function tableOf(now: Partial<Table> = {}): Table {
     passed: [0, 0, 0],
     area: "troll",
     majority: null,
+    used: 0,
+    taking: 0,
+    thanked: 0,
+    piece: "helper",
+    progress: 0,
     lifted: null,
     lifted_from: null,
     dish_now: null,

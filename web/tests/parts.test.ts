@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
-/** Small parts of the client: dice, languages, replays, plain naming. */
+/** Small parts of the client: dice, languages, replays. */
 import { expect, test } from "vitest";
-import { Naming } from "../src/boards/plain/naming";
 import { languageOf } from "../src/preferences.svelte";
 import { Player } from "../src/replay/player.svelte";
 import { keyFits } from "../src/table/dice";
-import type { Replay } from "../src/wire/types";
+import type { Deed, Replay } from "../src/wire/types";
+import { phrase } from "./phrases";
+
+const deed = (first: number, code: string): Deed => ({
+  first,
+  lines: [{ phrase: phrase(code), seat: 0, weight: "deed", touches: [] }],
+});
 
 test("a key fits its own commitment and no other", async () => {
   const key = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, "0")).join("");
@@ -25,29 +30,18 @@ test("a replay folds its steps and knows nothing of what comes later", () => {
   const replay = {
     view: { round: 1, pile: 9 },
     steps: [
-      { seat: 0, moves: [told], changed: { pile: 8 } },
-      { seat: 1, moves: [told], changed: { round: 2 } },
+      { seat: 0, moves: [told], changed: { pile: 8 }, told: [deed(0, "one")] },
+      { seat: 1, moves: [told], changed: { round: 2 }, told: [deed(0, "one and two")] },
     ],
   } as unknown as Replay;
   const player = new Player(replay, 0);
   player.go(1);
   expect(player.view).toEqual({ round: 1, pile: 8 });
-  expect(player.told).toHaveLength(1);
+  expect(player.deeds).toEqual([deed(0, "one")]);
   expect(player.news).toHaveLength(1);
   player.go(99);
   expect(player.step).toBe(2);
+  expect(player.deeds).toEqual([deed(0, "one and two")]);
   player.go(0);
   expect(player.news).toEqual([]);
-});
-
-test("values of a view are named, and nothing is a dash", () => {
-  const seat = { seat: 0, name: "Ada", colour: "", ink: "", emblem: "wave" as const, you: true };
-  const say = (code: string, args = {}) =>
-    code === "city" && "city" in args ? `City of ${args.city}` : code;
-  const naming = new Naming(say, [seat]);
-  expect(naming.value({ rome: 1, paris: 2 }, "city")).toBe("1 × City of rome, 2 × City of paris");
-  expect(naming.value({ rome: 1, "paris-2": 1 }, "city")).toBe("City of rome, City of paris");
-  expect(naming.value("0")).toBe("Ada");
-  expect(naming.value([null])).toBe("–");
-  expect(naming.label("round_now")).toBe("round");
 });

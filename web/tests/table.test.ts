@@ -2,17 +2,26 @@
 /** What the server tells, folded. */
 import { expect, test } from "vitest";
 import { Table } from "../src/table/table.svelte";
-import type { Now, Sync, Told, Update } from "../src/wire/types";
+import type { Deed, Now, Sync, Told, Update } from "../src/wire/types";
+import { phrase } from "./phrases";
 
 const now = (turn: number): Now => ({
   phase: "playing",
   turn,
   to_move: 0,
   decision: null,
+  ask: null,
+  facts: null,
   clocks: null,
   request: null,
   outcome: null,
 });
+const deed = (first: number, code: string): Deed => ({
+  first,
+  lines: [{ phrase: phrase(code), seat: 0, weight: "deed", touches: [] }],
+});
+const codes = (deeds: readonly Deed[]) =>
+  deeds.flatMap(({ lines }) => lines.map(({ phrase }) => phrase.code));
 const told = (seat: number | null, notation: string): Told => ({
   seat,
   move: { notation, kind: "take", parts: {} },
@@ -43,8 +52,19 @@ const sync: Sync = {
   spectators: 0,
   now: now(1),
   view: { phase: "take", pile: 3 },
-  events: [{ type: "started", number: 2, at: 0, contributions: [], moves: [told(null, "draw")] }],
+  events: [
+    {
+      type: "started",
+      number: 2,
+      at: 0,
+      contributions: [],
+      moves: [told(null, "draw")],
+      told: [deed(0, "draw")],
+    },
+  ],
   rematch: null,
+  tally: null,
+  sheet: null,
 };
 const moved = (number: number, seat: number, changed = {}): Update => ({
   type: "update",
@@ -57,11 +77,14 @@ const moved = (number: number, seat: number, changed = {}): Update => ({
     by: "person",
     late: false,
     moves: [told(seat, `m${number}`)],
+    told: [deed(number - 2, `m${number}`)],
   },
   now: now(number),
   changed,
   seats: null,
   you: null,
+  tally: null,
+  sheet: null,
 });
 
 function joined(): Table {
@@ -72,7 +95,7 @@ function joined(): Table {
 
 test("a sync tells the whole table, without news to animate", () => {
   const table = joined();
-  expect(table.told).toHaveLength(1);
+  expect(codes(table.deeds)).toEqual(["draw"]);
   expect(table.news).toEqual([]);
   expect(table.shown.map(({ name }) => name)).toEqual(["Ada", "Beppo"]);
 });
@@ -89,7 +112,7 @@ test("a gap is noticed, and what is known already is not heard twice", () => {
   expect(table.hear(moved(4, 1))).toBe(true);
   table.hear(moved(3, 1));
   table.hear(moved(3, 1));
-  expect(table.told).toHaveLength(2);
+  expect(codes(table.deeds)).toEqual(["draw", "m3"]);
 });
 
 test("an undone move leaves the story, and the undoing enters it", () => {
@@ -97,9 +120,9 @@ test("an undone move leaves the story, and the undoing enters it", () => {
   table.hear(moved(3, 0));
   table.hear({
     ...moved(4, 0),
-    event: { type: "undone", number: 4, at: 0, seat: 0, decisions: 1, to: 1 },
+    event: { type: "undone", number: 4, at: 0, seat: 0, decisions: 1, to: 1, told: [] },
   });
-  expect(table.told.map(({ move }) => move.notation)).toEqual(["draw"]);
+  expect(codes(table.deeds)).toEqual(["draw"]);
   expect(table.asides.map(({ event }) => event.type)).toEqual(["undone"]);
 });
 
@@ -108,4 +131,21 @@ test("what happened since my last turn begins behind my last move", () => {
   table.hear(moved(3, 0));
   table.hear(moved(4, 1));
   expect(table.sinceYours).toBe(2);
+});
+
+test("a deed that goes on is told again in place of what was told of it, and only the new line is fresh", () => {
+  const table = joined();
+  table.hear(moved(3, 0));
+  const { event, ...rest } = moved(4, 0);
+  table.hear({ ...rest, event: { ...event, told: [deed(1, "m3 and m4")] } as Update["event"] });
+  expect(codes(table.deeds)).toEqual(["draw", "m3 and m4"]);
+  expect(table.fresh.map(({ phrase }) => phrase.code)).toEqual(["m3 and m4"]);
+});
+
+test("points and sheet stay as they were until an update says otherwise", () => {
+  const table = joined();
+  const tally = [[{ rule: "FV-E1", points: 3, phrase: phrase("tally-stars") }]];
+  table.hear({ ...moved(3, 0), tally } as Update);
+  table.hear(moved(4, 1));
+  expect(table.tally).toEqual(tally);
 });

@@ -1,24 +1,9 @@
 /** Opening tables: with bots at once, or as the host wants it. */
 import { address } from "../address.svelte";
+import { keepInvitation } from "../match/invitations";
 import { me } from "../people/me.svelte";
 import { doors } from "../wire/doors";
-import type { GameTold, Settings, TableOpened } from "../wire/types";
-
-let asked: Promise<GameTold[]> | null = null;
-
-/** The games on the server's shelf; asked once. */
-export function shelf(): Promise<GameTold[]> {
-  asked ??= doors.games().catch((error: unknown) => {
-    asked = null;
-    throw error;
-  });
-  return asked;
-}
-
-/** How strong bots are when nobody says: in the middle, if there is one. */
-export function usualLevel(game: GameTold | undefined): number {
-  return game?.levels.filter((level) => level <= 3).at(-1) ?? 1;
-}
+import type { Settings } from "../wire/types";
 
 export function usualSettings(game: string, seats: number): Settings {
   return {
@@ -45,14 +30,6 @@ export async function playNow(game: string, seats: number): Promise<void> {
 export async function openTable(settings: Settings): Promise<void> {
   await me.known();
   const opened = await doors.open(settings);
-  sessionStorage.setItem(invitationOf(opened.table), JSON.stringify(opened));
+  keepInvitation(opened);
   address.go(`/t/${opened.table}`);
 }
-
-/** The picture of the link to a table, if this device opened it. */
-export function keptPicture(table: string): string | null {
-  const kept = sessionStorage.getItem(invitationOf(table));
-  return kept === null ? null : (JSON.parse(kept) as TableOpened).qr;
-}
-
-const invitationOf = (table: string) => `tafelrunde.invitation.${table}`;

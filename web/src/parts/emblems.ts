@@ -1,5 +1,5 @@
 /** The seats' emblems, each one path in a box of 24 by 24. */
-import type { Emblem } from "../boards/board";
+import type { Emblem } from "./seats";
 
 export const EMBLEMS: Record<Emblem, string> = {
   wave: "M2 8.5c2-2.6 4.6-2.6 6.6 0s4.8 2.6 6.8 0 4.6-2.6 6.6 0v4.2c-2-2.6-4.6-2.6-6.6 0s-4.8 2.6-6.8 0-4.6-2.6-6.6 0zm0 7.3c2-2.6 4.6-2.6 6.6 0s4.8 2.6 6.8 0 4.6-2.6 6.6 0V20c-2-2.6-4.6-2.6-6.6 0s-4.8 2.6-6.8 0-4.6-2.6-6.6 0z",

@@ -1,6 +1,7 @@
 /** A match that is looked back on: a view and a story for each step of it. */
-import type { Fields } from "../boards/board";
-import type { Replay, Told } from "../wire/types";
+import type { Fields } from "../parts/board";
+import { retold } from "../match/deeds";
+import type { Deed, Replay, Section, Told } from "../wire/types";
 
 export const PACES = [0.5, 1, 2, 4] as const;
 const STEP = 1400; // milliseconds for a step at pace 1
@@ -29,9 +30,15 @@ export class Player {
     return this.#views[this.step] ?? {};
   }
 
-  /** Everything up to this step. */
-  get told(): Told[] {
-    return this.replay.steps.slice(0, this.step).flatMap(({ moves }) => moves);
+  /** The log up to this step. */
+  get deeds(): readonly Deed[] {
+    return this.replay.steps
+      .slice(0, this.step)
+      .reduce<readonly Deed[]>((deeds, { told }) => retold(deeds, told), []);
+  }
+
+  get sheet(): readonly Section[] | null {
+    return this.replay.steps[this.step - 1]?.sheet ?? this.replay.sheet;
   }
 
   /** The moves of this step, if it was reached by going one forward. */

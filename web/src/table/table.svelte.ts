@@ -1,37 +1,24 @@
 /** A table as it stands for the reader: everything the server has told, folded. */
-import type { Emblem, Fields, SeatShown } from "../boards/board";
+import type { Fields } from "../parts/board";
+import { shownSeat } from "../parts/seats";
+import type { AnyEvent, Aside } from "../match/asides";
+import { before, retold } from "../match/deeds";
 import type {
+  Deed,
   FromServer,
+  Line,
   Now,
   Said,
+  Section,
   Settings,
   Sitter,
   Sync,
+  TallyLine,
   Told,
   Update,
   Warned,
   You,
 } from "../wire/types";
-
-export type AnyEvent = Update["event"];
-
-export const EMBLEMS: readonly Emblem[] = ["wave", "sun", "flame", "leaf", "moon", "star"];
-
-/** A seat as boards and lists show it. */
-export const shownSeat = (seat: number, name: string, you: number | null): SeatShown => ({
-  seat,
-  name,
-  colour: `var(--seat-${seat})`,
-  ink: `var(--on-seat-${seat})`,
-  emblem: EMBLEMS[seat % EMBLEMS.length] ?? "star",
-  you: seat === you,
-});
-
-/** Something that happened beside the moves; `after`: how many moves had been made. */
-export interface Aside {
-  after: number;
-  event: AnyEvent;
-}
 
 const ASIDES = new Set(["undone", "undo-asked", "undo-answered", "away"]);
 
@@ -49,8 +36,18 @@ export class Table {
   commitment = $state.raw("");
   rematch = $state.raw<string | null>(null);
   warned = $state.raw<Warned | null>(null);
-  /** All moves that stand, as the reader saw them. */
-  told = $state.raw<readonly Told[]>([]);
+  /** How many moves stand. */
+  moves = $state.raw(0);
+  /** The log of these moves, as the reader saw them. */
+  deeds = $state.raw<readonly Deed[]>([]);
+  /** The lines that came last. */
+  fresh = $state.raw<readonly Line[]>([]);
+  /** Where the points of each seat come from, as far as the reader can see. */
+  tally = $state.raw<readonly TallyLine[][] | null>(null);
+  /** The table in words, for games without a board of their own. */
+  sheet = $state.raw<readonly Section[] | null>(null);
+  /** The first move after the reader's last decision. */
+  sinceYours = $state.raw(0);
   /** The moves that led from the view before to this one. */
   news = $state.raw<readonly Told[]>([]);
   asides = $state.raw<readonly Aside[]>([]);
@@ -74,12 +71,6 @@ export class Table {
     return false;
   }
 
-  /** The number of the first move after the reader's last decision. */
-  get sinceYours(): number {
-    if (this.you.seat === null) return this.told.length;
-    return this.told.findLastIndex((each) => each.seat === this.you.seat) + 1;
-  }
-
   #sync(sync: Sync): void {
     const behind = sync.number > this.number;
     this.settings = sync.settings;
@@ -90,7 +81,10 @@ export class Table {
     this.commitment = sync.commitment;
     this.rematch = sync.rematch;
     this.view = sync.view;
+    this.tally = sync.tally;
+    this.sheet = sync.sheet;
     this.#stand(sync.now);
+    this.fresh = [];
     if (behind) this.news = [];
     for (const event of sync.events) this.#happen(event);
     this.number = sync.number;
@@ -103,6 +97,8 @@ export class Table {
     if (update.seats) this.seats = update.seats;
     if (update.you) this.you = update.you;
     if (Object.keys(update.changed).length) this.view = { ...this.view, ...update.changed };
+    if (update.tally) this.tally = update.tally;
+    if (update.sheet) this.sheet = update.sheet;
     this.#happen(update.event);
     const event = update.event;
     this.news = event.type === "moved" || event.type === "started" ? event.moves : [];
@@ -118,10 +114,15 @@ export class Table {
 
   #happen(event: AnyEvent): void {
     if (event.type === "started" || event.type === "moved") {
-      this.told = [...this.told, ...event.moves];
+      this.moves += event.moves.length;
+      if (event.type === "moved" && event.seat === this.you.seat) this.sinceYours = this.moves;
+      this.#tell(event.told);
     } else if (event.type === "undone") {
-      this.told = this.told.slice(0, event.to);
-      this.asides = this.asides.filter((each) => each.after <= event.to);
+      this.moves = event.to;
+      this.sinceYours = Math.min(this.sinceYours, event.to);
+      this.deeds = before(this.deeds, event.to);
+      this.asides = this.asides.filter(({ after }) => after <= event.to);
+      this.#tell(event.told);
     } else if (event.type === "opened" || event.type === "changed") {
       this.settings = event.settings;
     } else if (event.type === "said") {
@@ -129,6 +130,16 @@ export class Table {
     } else if (event.type === "rematch") {
       this.rematch = event.table;
     }
-    if (ASIDES.has(event.type)) this.asides = [...this.asides, { after: this.told.length, event }];
+    if (ASIDES.has(event.type)) this.asides = [...this.asides, { after: this.moves, event }];
+  }
+
+  #tell(told: readonly Deed[]): void {
+    const known = new Set(
+      this.deeds.flatMap(({ lines }) => lines).map((line) => JSON.stringify(line)),
+    );
+    this.fresh = told
+      .flatMap(({ lines }) => lines)
+      .filter((line) => !known.has(JSON.stringify(line)));
+    this.deeds = retold(this.deeds, told);
   }
 }

@@ -1,11 +1,12 @@
 /** A reader at a table: what they hear, decide, ask and say. */
 import { preferences } from "../preferences.svelte";
-import { Connection, type Reply, type Standing, type Wish } from "../wire/connection";
+import { Connection, SET_ASIDE, type Reply, type Standing, type Wish } from "../wire/connection";
 import { doors } from "../wire/doors";
-import type { Choice, FromServer, Move, Problem, Ranked, TallyLine } from "../wire/types";
+import type { Choice, FromServer, Move, Problem, Ranked, Refusal, Section } from "../wire/types";
+import { isDrawn } from "../catalogue";
 import { chime } from "../parts/sounds";
 import { contribution } from "./dice";
-import { Decider } from "./decider.svelte";
+import { Decider, touches } from "../parts/decider.svelte";
 import { Table } from "./table.svelte";
 
 /** Why something was not done: a rule of the game, or else a problem of the server's list. */
@@ -21,16 +22,18 @@ export class Visit {
   table: Table;
   decider: Decider;
   standing = $state.raw<Standing>("joining");
-  /** The table does not exist, or no longer. */
-  missing = $state.raw(false);
+  /** Why there is nothing to see here: the table does not exist, or no longer, or cannot be opened. */
+  missing = $state.raw<Refusal | null>(null);
   objection = $state.raw<Objection | null>(null);
   /** What waits for the reader's word, if they want to confirm moves. */
   pending = $state.raw<Choice | null>(null);
   hints = $state.raw<Ranked[]>([]);
   thinking = $state.raw(false);
-  tally = $state.raw<TallyLine[][] | null>(null);
+  /** The table in words, while the reader wants to read it. */
+  reading = $state.raw<readonly Section[] | null>(null);
   busy = $state.raw(false);
   #connection: Connection;
+  #inWords = false;
   #moves: Promise<Choice[]> | null = null;
 
   constructor(id: string) {
@@ -41,6 +44,7 @@ export class Visit {
     });
     this.#connection = new Connection(id, {
       seen: () => this.table.number,
+      sheet: () => this.#inWords,
       hear: (message) => this.#hear(message),
       stand: (standing) => (this.standing = standing),
     });
@@ -107,6 +111,12 @@ export class Visit {
     await this.wish({ type: "undo", turn: this.table.now?.turn ?? 0, decisions: 1, ask });
   }
 
+  /** Ask for the table in words. */
+  async read(): Promise<void> {
+    const reply = await this.wish({ type: "read" });
+    if (reply.type === "read") this.reading = reply.sheet;
+  }
+
   async #play(choice: Choice): Promise<void> {
     const decision = this.decider.decision;
     if (!decision) return;
@@ -120,11 +130,14 @@ export class Visit {
 
   #hear(message: FromServer): void {
     if (message.type === "refusal" && message.id === null) {
-      if (message.code === "no-table" || message.code === "no-spectators") this.missing = true;
+      const { code } = message;
+      if (code === "no-table" || code === "no-spectators" || SET_ASIDE.has(code))
+        this.missing = message;
       else this.#object({ ...message, details: message.arguments });
     }
     const before = this.table.now;
     if (this.table.hear(message)) this.#connection.resume();
+    if (message.type === "sync") this.#askForWords();
     if (this.table.now === before) return;
     this.hints = [];
     this.pending = null;
@@ -132,18 +145,19 @@ export class Visit {
     this.decider.point([]);
     this.#askAgain();
     if (this.table.now?.decision && !before?.decision) chime("your-turn");
-    if (this.table.now?.phase !== "lobby") void this.#count();
+  }
+
+  /** A game without a board of its own is shown in words; which game it is says the first sync. */
+  #askForWords(): void {
+    const game = this.table.settings?.game;
+    if (this.#inWords || game === undefined || isDrawn(game)) return;
+    this.#inWords = true;
+    this.#connection.resume();
   }
 
   #askAgain(): void {
     const decision = this.table.now?.decision ?? null;
     if (!this.busy || decision?.turn !== this.decider.decision?.turn) this.decider.ask(decision);
-  }
-
-  /** Ask where the points come from. */
-  async #count(): Promise<void> {
-    const reply = await this.#connection.ask({ type: "tally" });
-    if (reply.type === "tallied") this.tally = reply.seats;
   }
 
   /** A thing was touched that is no part of a legal move: find the move that was meant, and the rule against it. */
@@ -152,7 +166,7 @@ export class Visit {
     if (!decision) return this.#object({ code: this.busy ? "late" : "not-your-turn" });
     this.#moves ??= doors.moves(this.table.settings?.game ?? "");
     const moves = await this.#moves.catch(() => []);
-    const touching = moves.filter(({ targets }) => touched.every((each) => targets.includes(each)));
+    const touching = moves.filter((each) => touches(each, touched));
     const meant =
       touching.find(({ move }) => decision.kinds.includes(move.kind)) ?? touching[0] ?? null;
     if (!meant) return this.#object({ code: "not-now", instead: decision.choices });

@@ -1,8 +1,8 @@
 /** The socket of a table: comes back by itself, and loses no move that was made meanwhile. */
-import type { Answer, Done, FromClient, FromServer, Hinted, Refusal, Tallied } from "./types";
+import type { FromClient, FromServer, Problem } from "./types";
 
 /** What answers a command; `lost`: the connection broke before an answer came. */
-export type Reply = Done | Answer | Hinted | Tallied | Refusal | { type: "lost" };
+export type Reply = Extract<FromServer, { id: unknown }> | { type: "lost" };
 /** How it stands: on the way, there, broken and being mended, or closed for good. */
 export type Standing = "joining" | "live" | "lost" | "closed";
 
@@ -12,6 +12,8 @@ export type Wish = Without<FromClient, "id">;
 interface Hooks {
   /** The number of the last event that is known. */
   seen(): number;
+  /** Whether the table is wanted in words too. */
+  sheet(): boolean;
   hear(message: FromServer): void;
   stand(standing: Standing): void;
 }
@@ -23,6 +25,8 @@ interface Waiting {
   said: WebSocket | null;
 }
 
+/** Why a table that is there cannot be opened. */
+export const SET_ASIDE: ReadonlySet<Problem> = new Set(["old-edition", "unreadable", "no-game"]);
 const QUIET = 2500; // after so much silence it asks whether the server is there
 const DEAF = 9000; // after so much silence it gives up and connects anew
 const PAUSES = [300, 700, 1500, 3000, 6000, 10_000];
@@ -58,7 +62,12 @@ export class Connection {
 
   /** Ask for everything after the last event that is known. */
   resume(): void {
-    this.#send({ type: "resume", id: this.#next(), seen: this.#hooks.seen() });
+    this.#send({
+      type: "resume",
+      id: this.#next(),
+      seen: this.#hooks.seen(),
+      sheet: this.#hooks.sheet(),
+    });
   }
 
   close(): void {
@@ -99,7 +108,7 @@ export class Connection {
 
   #hear(message: FromServer): void {
     this.#heard = performance.now();
-    if (message.type === "refusal" && message.id === null && message.code === "no-table") {
+    if (message.type === "refusal" && message.id === null && isForGood(message.code)) {
       this.#hooks.hear(message);
       this.close();
       return;
@@ -161,4 +170,9 @@ export class Connection {
     clearTimeout(this.#again);
     this.#connect();
   };
+}
+
+/** Whether coming back does not help. */
+function isForGood(code: Problem): boolean {
+  return code === "no-table" || SET_ASIDE.has(code);
 }

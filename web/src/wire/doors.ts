@@ -25,30 +25,47 @@ export class Refused extends Error {
   }
 }
 
+async function send(path: string, wish: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`/api/${path}`, wish);
+  } catch {
+    throw new Refused("unreachable");
+  }
+}
+
+/** A text that the browser keeps as long as it is current. */
+async function text(path: string): Promise<string> {
+  const response = await send(path, {});
+  if (!response.ok) throw new Refused("unreachable");
+  return response.text();
+}
+
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const wish: RequestInit = { method };
   if (body !== undefined) {
     wish.headers = { "Content-Type": "application/json" };
     wish.body = JSON.stringify(body);
   }
-  let response: Response;
-  try {
-    response = await fetch(`/api/${path}`, wish);
-  } catch {
-    throw new Refused("unreachable");
-  }
+  const response = await send(path, wish);
   const told: unknown = await response.json().catch(() => null);
   if (response.ok) return told as Answer;
   const trouble = told as { code?: Problem; arguments?: Arguments } | null;
   throw new Refused(trouble?.code ?? "unreachable", trouble?.arguments);
 }
 
-const seen = (seat: number | null, open: boolean) =>
-  open ? "?open=true" : seat === null ? "" : `?seat=${seat}`;
+/** The values behind the `?` of an address; those that are null are left out. */
+const query = (values: Record<string, boolean | number | null>) =>
+  new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === null ? [] : [[name, String(value)]],
+    ),
+  );
 
 export const doors = {
   games: () => ask<GameTold[]>("GET", "games"),
   moves: (game: string) => ask<Choice[]>("GET", `games/${game}/moves`),
+  words: (game: string, language: string) => text(`games/${game}/words/${language}`),
+  rulebook: (game: string, language: string) => text(`games/${game}/rulebook/${language}`),
   me: () => ask<Person>("GET", "me"),
   become: (name: string) => ask<Person>("POST", "people", { name }),
   rename: (name: string) => ask<Person>("PATCH", "me", { name }),
@@ -61,8 +78,11 @@ export const doors = {
   table: (table: string) => ask<TableTold>("GET", `tables/${table}`),
   open: (settings: Settings) => ask<TableOpened>("POST", "tables", settings),
   matches: () => ask<TableTold[]>("GET", "me/matches"),
-  replay: (match: string, seat: number | null, open: boolean) =>
-    ask<Replay>("GET", `matches/${match}/replay${seen(seat, open)}`),
+  /** A match as a seat saw it, as a spectator did (null) or with everything open; `sheet`: in words too. */
+  replay: (match: string, seat: number | "open" | null, sheet: boolean) => {
+    const viewer = seat === "open" ? { open: true } : { seat };
+    return ask<Replay>("GET", `matches/${match}/replay?${query({ ...viewer, sheet })}`);
+  },
 };
 
 /** Where the file of a finished match is found. */

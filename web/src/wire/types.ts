@@ -1,27 +1,5 @@
 /** What server and client say to each other. Generated: `npm run types:wire`. */
 
-export type FromClient =
-  | Resume
-  | Sit
-  | Leave
-  | Return
-  | SeatBot
-  | Free
-  | Change
-  | Ready
-  | Start
-  | Play
-  | WhyNot
-  | Hint
-  | Tally
-  | Undo
-  | AnswerUndo
-  | Say
-  | Mute
-  | Again
-  | Ping;
-export type FromServer =
-  Sync | Update | Presence | Warned | Done | Answer | Hinted | Tallied | Refusal | Pong | Bye;
 /**
  * Why something is not done.
  */
@@ -67,7 +45,30 @@ export type Problem =
   | "undo-nothing"
   | "undo-off"
   | "undo-shown"
-  | "undo-told";
+  | "undo-told"
+  | "unreadable";
+export type FromClient =
+  | Resume
+  | Sit
+  | Leave
+  | Return
+  | SeatBot
+  | Free
+  | Change
+  | Ready
+  | Start
+  | Play
+  | WhyNot
+  | Hint
+  | Read
+  | Undo
+  | AnswerUndo
+  | Say
+  | Mute
+  | Again
+  | Ping;
+export type FromServer =
+  Sync | Update | Presence | Warned | Done | Answer | Hinted | Sheet | Refusal | Pong | Bye;
 
 /**
  * After the end: a new table with the same settings and the same people.
@@ -97,11 +98,29 @@ export interface Move {
   };
 }
 /**
- * A legal move. `targets` are the things it touches, as `kind:name`, in the order of the parts: `card:clown-5`.
+ * A legal move. `targets` are the things it touches, as `part:name`, in the order of the parts: `card:clown-5`. `phrase` is the move as something to choose.
  */
 export interface Choice {
   move: Move;
   targets: string[];
+  phrase: Phrase;
+}
+/**
+ * A message of the game's words and its arguments. A string chooses between variants of the message, a list is read as "a, b and c".
+ */
+export interface Phrase {
+  type: "phrase";
+  code: string;
+  arguments: {
+    [k: string]: string | number | (Seat | Phrase)[] | Seat | Phrase;
+  };
+}
+/**
+ * A seat, to be read as the name of who sits there.
+ */
+export interface Seat {
+  type: "seat";
+  seat: number;
 }
 /**
  * Yes or no to the request to take back.
@@ -170,6 +189,17 @@ export interface Changed {
   at: number;
 }
 /**
+ * A bot of a game's cast; `line` says what to expect of it.
+ */
+export interface CharacterTold {
+  level: number;
+  name: string;
+  temper: string;
+  line: {
+    [k: string]: string;
+  };
+}
+/**
  * Milliseconds left for each seat at the moment `at` (of the server's clock); `running` is whose clock runs.
  */
 export interface Clocks {
@@ -184,12 +214,29 @@ export interface Code {
   code: string;
 }
 /**
- * What the reader has to decide now; a move that answers it says its `turn`.
+ * What the reader has to decide now; a move that answers it says its `turn`. `rules` are those that govern it.
  */
 export interface Decision {
   turn: number;
   kinds: string[];
   choices: Choice[];
+  rules: string[];
+}
+/**
+ * The lines of one deed; `first` is the number of its first move.
+ */
+export interface Deed {
+  first: number;
+  lines: Line[];
+}
+/**
+ * A line of the log. `seat` is who acts; `touches` are the things it speaks of, as `part:name`.
+ */
+export interface Line {
+  phrase: Phrase;
+  seat: number | null;
+  weight: "deed" | "detail" | "headline";
+  touches: string[];
 }
 /**
  * A command was carried out and is safely written down. `doubled`: it had been before.
@@ -201,6 +248,13 @@ export interface Done {
   doubled: boolean;
 }
 /**
+ * Why a request was not carried out.
+ */
+export interface ErrorBody {
+  code: Problem;
+  arguments: {};
+}
+/**
  * The host frees a seat before the match begins.
  */
 export interface Free {
@@ -209,11 +263,12 @@ export interface Free {
   id: string;
 }
 /**
- * The first message, and after a gap: tell me everything after event `seen` (0: from the beginning).
+ * The first message, and after a gap: send me everything after event `seen` (0: from the beginning). With `sheet`, every update that changes the view carries the table laid out in words.
  */
 export interface Resume {
   type: "resume";
   seen?: number;
+  sheet?: boolean;
   id: string;
 }
 /**
@@ -288,10 +343,10 @@ export interface Hint {
   id: string;
 }
 /**
- * Ask where the points of each seat come from, as far as I can see.
+ * Ask for the table laid out in words.
  */
-export interface Tally {
-  type: "tally";
+export interface Read {
+  type: "read";
   id: string;
 }
 /**
@@ -329,7 +384,7 @@ export interface Ping {
   id: string;
 }
 /**
- * The whole table as it stands after event `number`, and the events after the last one the client has seen.
+ * The whole table as it stands after event `number`, and the events after the last one the client has seen. `tally` is null before the match and where the game does not tell, `sheet` where the client did not ask for it.
  */
 export interface Sync {
   type: "sync";
@@ -360,6 +415,8 @@ export interface Sync {
     | Rematch
   )[];
   rematch: string | null;
+  tally: TallyLine[][] | null;
+  sheet: Section[] | null;
 }
 /**
  * Who the reader is at this table; seat null is a spectator.
@@ -380,7 +437,7 @@ export interface Sitter {
   ready: boolean;
 }
 /**
- * Where the match stands for one reader. `turn` counts everything that changed the match.
+ * Where the match stands for one reader. `turn` counts everything that changed the match. `ask` says what is being decided, or whom everybody waits for. `facts` are what the game works out from the reader's view for its board, such as odds and forecasts; null if it works nothing out.
  */
 export interface Now {
   phase: "lobby" | "over" | "playing";
@@ -390,6 +447,8 @@ export interface Now {
   clocks: Clocks | null;
   request: Request | null;
   outcome: Outcome | null;
+  ask: Phrase | null;
+  facts: unknown;
 }
 /**
  * Somebody wants to take back more than is theirs alone; `agreed` are the seats that said yes so far.
@@ -448,12 +507,13 @@ export interface Readied {
   at: number;
 }
 /**
- * The match began. `moves` are what chance brought first, as the reader saw it.
+ * The match began. `moves` are what chance brought first, as the reader saw it; `told` begins the log.
  */
 export interface Started {
   type: "started";
   contributions: string[];
   moves: Told[];
+  told: Deed[];
   number: number;
   at: number;
 }
@@ -465,25 +525,27 @@ export interface Told {
   move: Move;
 }
 /**
- * A decision, and all that followed without one, as the reader saw it. `late`: the clock had run out.
+ * A decision, and all that followed without one, as the reader saw it. `late`: the clock had run out. From the first deed in `told` on, the log of the reader reads so: later deeds are dropped, these are appended.
  */
 export interface Moved {
   type: "moved";
   seat: number;
   by: "bot" | "person" | "stand-in";
   moves: Told[];
+  told: Deed[];
   late: boolean;
   number: number;
   at: number;
 }
 /**
- * Decisions were taken back; of the moves in the log only the first `to` still stand.
+ * Decisions were taken back; of all moves only the first `to` still stand. The deeds with `first` >= `to` are dropped from the log; `told` has the deed that was cut short.
  */
 export interface Undone {
   type: "undone";
   seat: number;
   decisions: number;
   to: number;
+  told: Deed[];
   number: number;
   at: number;
 }
@@ -508,7 +570,7 @@ export interface UndoAnswered {
   at: number;
 }
 /**
- * Somebody said something. `text` is null if the reader does not want to hear this person.
+ * Somebody said something. `text` is null if the reader has muted this person.
  */
 export interface Said {
   type: "said";
@@ -529,7 +591,30 @@ export interface Rematch {
   at: number;
 }
 /**
- * One event, where the match stands after it, and the fields of the view that it changed.
+ * So many points by a rule, and what they are for.
+ */
+export interface TallyLine {
+  rule: string;
+  points: number;
+  phrase: Phrase;
+}
+/**
+ * Some rows that belong together; without columns each row is a label and its value.
+ */
+export interface Section {
+  rows: Row[];
+  title: Phrase | null;
+  columns: (Phrase | Seat)[];
+}
+/**
+ * A row: what it is about, and a cell for each column, or a single one.
+ */
+export interface Row {
+  label: Phrase | Seat;
+  cells: (number | string | (Seat | Phrase)[] | (Phrase | Seat) | null)[];
+}
+/**
+ * One event, where the match stands after it, and the fields of the view that it changed. `seats`, `you`, `tally` and `sheet` are null if they are what they were.
  */
 export interface Update {
   type: "update";
@@ -552,6 +637,8 @@ export interface Update {
   changed: {};
   seats: (Sitter | null)[] | null;
   you: You | null;
+  tally: TallyLine[][] | null;
+  sheet: Section[] | null;
 }
 /**
  * Which seats have somebody at the table now, and how many look on. It has no number: only the last one counts.
@@ -589,23 +676,12 @@ export interface Ranked {
   points: number | null;
 }
 /**
- * Where the points of each seat come from, as far as the reader can see; null if the game does not tell.
+ * The answer to `read`: the table laid out in words.
  */
-export interface Tallied {
-  type: "tallied";
+export interface Sheet {
+  type: "read";
   id: string;
-  seats: TallyLine[][] | null;
-}
-/**
- * So many points by a rule; `code` and `arguments` choose the words, as `tally-<code>` of the game's words.
- */
-export interface TallyLine {
-  rule: string;
-  points: number;
-  code: string;
-  arguments: {
-    [k: string]: string | number;
-  };
+  sheet: Section[];
 }
 /**
  * A command was not carried out, and nothing changed. For moves against the rules `rule` is the rule.
@@ -629,22 +705,41 @@ export interface Pong {
   number: number;
 }
 /**
- * A game on the shelf.
+ * A game of this server.
  */
 export interface GameTold {
   name: string;
   edition: number;
+  title: {
+    [k: string]: string;
+  };
+  line: {
+    [k: string]: string;
+  };
+  minutes: number | null;
   seats: number[];
+  usual_seats: number;
   options: OptionTold[];
+  cast: CharacterTold[];
   levels: number[];
+  ready: boolean;
 }
 /**
- * An option of a game: its name, what it is if nothing is chosen, and what may be chosen.
+ * An option of a game: what it is if nothing is chosen, what may be chosen, and its words. `value_titles` has an entry for each of `values`, which is empty where the value speaks for itself.
  */
 export interface OptionTold {
   name: string;
   default: boolean | string;
   values: (boolean | string)[];
+  title: {
+    [k: string]: string;
+  };
+  explained: {
+    [k: string]: string;
+  };
+  value_titles: {
+    [k: string]: string;
+  }[];
 }
 /**
  * A link for another device, and the same as a picture.
@@ -716,14 +811,18 @@ export interface Replay {
   steps: Step[];
   outcome: Outcome | null;
   tally: TallyLine[][] | null;
+  sheet: Section[] | null;
 }
 /**
- * One step of a replay: the moves from one decision to the next, and the fields they changed.
+ * One step of a replay: the moves from one decision to the next, and the fields they changed. From the first deed in `told` on, the log reads so. `tally` is null if it is what it was, `sheet` if nobody asked.
  */
 export interface Step {
   seat: number | null;
   moves: Told[];
   changed: {};
+  told: Deed[];
+  tally: TallyLine[][] | null;
+  sheet: Section[] | null;
 }
 /**
  * Where a browser can be told something, as `PushSubscription.toJSON` names it, and in which language.
@@ -756,11 +855,4 @@ export interface TableTold {
   seat: number | null;
   your_turn: boolean;
   imported: boolean;
-}
-/**
- * Why a request was not carried out.
- */
-export interface Trouble {
-  code: Problem;
-  arguments: {};
 }

@@ -25,11 +25,7 @@ copy-link = Link kopieren
 
 ## Startseite
 
-home-line = Vier moderne Brettspiele, mit Freunden oder gegen Bots, direkt im Browser.
-line-festival = Nimm eine Karte, gib den Rest weiter und entscheide, was die anderen sehen.
-line-festo = Schick deine Helfer auf den Markt, sei in der Überzahl und koch ein Festmahl.
-line-ufos = Eröffne Pommesbuden in aller Welt und rempele andere Untertassen aus der Bahn.
-line-astoria = Rette den kranken König – oder sorg dafür, dass es keiner tut: Dein Ziel ist geheim.
+home-line = Moderne Brettspiele, mit Freunden oder gegen Bots, direkt im Browser.
 players = { $fewest }–{ $most } Personen
 minutes = etwa { $minutes } min
 play-now = Sofort spielen
@@ -108,6 +104,7 @@ no-table-title = Diesen Tisch gibt es nicht
 no-table-line = Vielleicht ist der Link alt, oder der Tisch lässt keine Zuschauer zu.
 lobby-host = Lade andere ein, besetze Plätze mit Bots und starte.
 lobby-guest = Nimm Platz und sag, wenn du bereit bist. Wer eingeladen hat, startet.
+lobby-edition = Gespielt wird nach Fassung { $edition } der Regeln.
 seat-free = Freier Platz
 sit = Hier sitzen
 add-bot = Bot
@@ -149,11 +146,6 @@ spectators =
         [one] { $count } schaut zu
        *[other] { $count } schauen zu
     }
-decide =
-    { $count ->
-        [one] Dein Zug.
-       *[other] Dein Zug: Wähle einen von { $count }.
-    }
 wait = { $name } entscheidet.
 match-over = Die Partie ist zu Ende.
 you-are-away = Für dich spielt gerade ein Ersatz.
@@ -179,6 +171,8 @@ hint-points =
     }
 all-moves = Alle { $count } Züge als Liste
 menu = Mehr
+read-table = Tisch vorlesen
+table-in-words = Der Tisch in Worten
 leave-match = Gehen: ein Ersatz spielt weiter
 look-back = Zurückblicken
 log-earlier = Zeigen, was davor war
@@ -252,12 +246,10 @@ event-back =
 
 ## Punkte und Ende
 
-points = Punkte
 points-of = { $name }: { $points } Punkte. Woher kommen sie?
 points-where-from = Woher die Punkte kommen
 points-so-far = So weit du es jetzt sehen kannst.
 total = Summe
-place = Rang
 seat = Platz
 result = Ergebnis
 show-result = Ergebnis zeigen
@@ -267,14 +259,24 @@ winners =
         [one] { $names } gewinnt!
        *[other] { $names } gewinnen gemeinsam!
     }
-rematch = Noch einmal
+won-by =
+    { $count ->
+        [0] { $points } Punkte, so viele wie { $name }: Die Regel für Gleichstand entscheidet.
+        [one] { $points } Punkte, { $count } mehr als { $name }.
+       *[other] { $points } Punkte, { $count } mehr als { $name }.
+    }
+placed = { $place }. { $name }: { $points } Punkte
+turning-up = Was verdeckt war, wird aufgedeckt.
+skip-to-result = Gleich zum Ergebnis
+details = Einzelheiten
+play-again = Noch einmal
+rematch = Revanche
 rematch-join = Zur nächsten Partie
 look-at-board = Den Tisch ansehen
-fair-dice = Ehrliche Würfel
+fair-dice = Ehrliche Würfel:
 fair-dice-line = Vor dem ersten Zug hat der Server den Schlüssel aller Würfe und gezogenen Karten versiegelt. Nach dem letzten Zug wird er veröffentlicht, damit alle sie nachprüfen können.
 commitment = Versiegelt vor dem ersten Zug
 key = Schlüssel, veröffentlicht nach dem letzten Zug
-verify = Nachprüfen
 match-file = Partiedatei
 dice-fit = Der Schlüssel ist der, der versiegelt wurde.
 dice-do-not-fit = Der Schlüssel ist nicht der, der versiegelt wurde!
@@ -347,6 +349,7 @@ problem-undo-told = Das lässt sich nicht zurücknehmen: Der Zug selbst hat etwa
 problem-undo-shown = Das lässt sich nicht zurücknehmen: { $name } hat seitdem etwas gesehen ({ $field }).
 problem-undo-asked = Die anderen sind schon gefragt.
 problem-no-request = Niemand möchte mehr etwas zurücknehmen.
-problem-old-edition = Diese Partie wurde nach älteren Regeln gespielt (Fassung { $edition }).
+problem-old-edition = Diese Partie wurde nach älteren Regeln begonnen (Fassung { $edition }), dieser Server hat neuere. Sie bleibt, wie sie ist: Wer diesen Server betreibt, kann sie dich mit der älteren Version beenden lassen.
+problem-unreadable = Dieser Tisch lässt sich nicht lesen. Wer diesen Server betreibt, findet den Grund in dessen Protokoll; verändert wurde nichts.
 problem-foreign = Das darf diese Seite nicht: Sie kommt von einer anderen Adresse als der Server.
 problem-broken = Auf dem Server ging etwas kaputt. Bitte noch einmal versuchen.

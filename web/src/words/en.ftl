@@ -25,11 +25,7 @@ copy-link = Copy the link
 
 ## Home
 
-home-line = Four modern board games, with friends or against bots, in your browser.
-line-festival = Take a card, pass the rest on, and decide what the others get to see.
-line-festo = Send your helpers to market, outnumber the others and cook a feast.
-line-ufos = Open chip stands all over the world, and bump other saucers off course.
-line-astoria = Save the sick king, or see to it that nobody does: your goal is secret.
+home-line = Modern board games, with friends or against bots, in your browser.
 players = { $fewest }–{ $most } players
 minutes = about { $minutes } min
 play-now = Play now
@@ -108,6 +104,7 @@ no-table-title = There is no such table
 no-table-line = The link may be old, or the table does not let spectators in.
 lobby-host = Invite others, fill seats with bots, and start.
 lobby-guest = Take a seat and say when you are ready. The host starts.
+lobby-edition = By the rules of edition { $edition }.
 seat-free = Free seat
 sit = Sit here
 add-bot = Bot
@@ -149,11 +146,6 @@ spectators =
         [one] { $count } spectator
        *[other] { $count } spectators
     }
-decide =
-    { $count ->
-        [one] Your move.
-       *[other] Your move: choose one of { $count }.
-    }
 wait = { $name } is deciding.
 match-over = The match is over.
 you-are-away = A stand-in is playing for you.
@@ -179,6 +171,8 @@ hint-points =
     }
 all-moves = All { $count } moves as a list
 menu = More
+read-table = Read the table to me
+table-in-words = The table in words
 leave-match = Leave: a stand-in plays on
 look-back = Look back
 log-earlier = Show what happened before
@@ -252,12 +246,10 @@ event-back =
 
 ## Points and end
 
-points = Points
 points-of = { $name }: { $points } points. Where do they come from?
 points-where-from = Where the points come from
 points-so-far = As far as you can see now.
 total = Total
-place = Place
 seat = Seat
 result = Result
 show-result = Show the result
@@ -267,14 +259,24 @@ winners =
         [one] { $names } wins!
        *[other] { $names } win together!
     }
-rematch = Play again
+won-by =
+    { $count ->
+        [0] { $points } points, as many as { $name }: the rule for ties decides.
+        [one] { $points } points, { $count } more than { $name }.
+       *[other] { $points } points, { $count } more than { $name }.
+    }
+placed = { $place }. { $name }: { $points } points
+turning-up = What was hidden is turned up.
+skip-to-result = Skip to the result
+details = Details
+play-again = Play again
+rematch = Rematch
 rematch-join = To the next match
 look-at-board = Look at the table
-fair-dice = Fair dice
+fair-dice = Fair dice:
 fair-dice-line = Before the first move the server sealed the key of all dice and draws. After the last move the key is published, so that anybody can check them.
 commitment = Sealed before the first move
 key = Key published after the last move
-verify = Verify
 match-file = Match file
 dice-fit = The key is the one that was sealed.
 dice-do-not-fit = The key is not the one that was sealed!
@@ -347,6 +349,7 @@ problem-undo-told = That cannot be taken back: the move itself told something hi
 problem-undo-shown = That cannot be taken back: { $name } has seen something since ({ $field }).
 problem-undo-asked = The others have been asked already.
 problem-no-request = Nobody is asking to take something back any more.
-problem-old-edition = This match was played by older rules (edition { $edition }).
+problem-old-edition = This match was begun by older rules (edition { $edition }), and this server has newer ones. It is kept as it is: whoever runs this server can let you finish it with the older version.
+problem-unreadable = This table cannot be read. Whoever runs this server finds the reason in its log; nothing of it was changed.
 problem-foreign = This page may not do that: it comes from another address than the server.
 problem-broken = Something broke on the server. Please try again.

@@ -25,11 +25,7 @@ copy-link = Copier le lien
 
 ## Accueil
 
-home-line = Quatre jeux de société modernes, entre amis ou contre des bots, dans votre navigateur.
-line-festival = Prenez une carte, passez les autres et choisissez ce que l’on verra.
-line-festo = Envoyez vos aides au marché, soyez les plus nombreux et cuisinez un festin.
-line-ufos = Ouvrez des friteries partout dans le monde et bousculez les autres soucoupes.
-line-astoria = Sauvez le roi malade, ou veillez à ce que personne ne le fasse : votre but est secret.
+home-line = Des jeux de société modernes, entre amis ou contre des bots, dans votre navigateur.
 players = { $fewest } à { $most } joueurs
 minutes = environ { $minutes } min
 play-now = Jouer tout de suite
@@ -108,6 +104,7 @@ no-table-title = Cette table n’existe pas
 no-table-line = Le lien est peut-être ancien, ou la table n’accepte pas de spectateurs.
 lobby-host = Invitez d’autres personnes, ajoutez des bots, puis commencez.
 lobby-guest = Prenez place et dites quand vous êtes prêt. L’hôte lance la partie.
+lobby-edition = Selon l’édition { $edition } des règles.
 seat-free = Place libre
 sit = S’asseoir ici
 add-bot = Bot
@@ -149,11 +146,6 @@ spectators =
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
-decide =
-    { $count ->
-        [one] À vous de jouer.
-       *[other] À vous de jouer : choisissez parmi { $count } coups.
-    }
 wait = { $name } réfléchit.
 match-over = La partie est terminée.
 you-are-away = Un remplaçant joue pour vous.
@@ -179,6 +171,8 @@ hint-points =
     }
 all-moves = Les { $count } coups en liste
 menu = Plus
+read-table = Lire la table
+table-in-words = La table en mots
 leave-match = Partir : un remplaçant joue
 look-back = Revoir la partie
 log-earlier = Montrer ce qui précède
@@ -252,12 +246,10 @@ event-back =
 
 ## Points et fin
 
-points = Points
 points-of = { $name } : { $points } points. D’où viennent-ils ?
 points-where-from = D’où viennent les points
 points-so-far = Pour autant que vous puissiez le voir maintenant.
 total = Total
-place = Rang
 seat = Place
 result = Résultat
 show-result = Voir le résultat
@@ -267,14 +259,24 @@ winners =
         [one] { $names } gagne !
        *[other] { $names } gagnent ensemble !
     }
-rematch = Rejouer
+won-by =
+    { $count ->
+        [0] { $points } points, autant que { $name } : la règle d’égalité départage.
+        [one] { $points } points, { $count } de plus que { $name }.
+       *[other] { $points } points, { $count } de plus que { $name }.
+    }
+placed = { $place }. { $name } : { $points } points
+turning-up = Ce qui était caché est dévoilé.
+skip-to-result = Passer au résultat
+details = Détails
+play-again = Rejouer
+rematch = Revanche
 rematch-join = Vers la partie suivante
 look-at-board = Voir la table
-fair-dice = Des dés honnêtes
+fair-dice = Dés honnêtes :
 fair-dice-line = Avant le premier coup, le serveur a scellé la clé de tous les dés et tirages. Après le dernier coup, la clé est publiée et chacun peut vérifier.
 commitment = Scellé avant le premier coup
 key = Clé publiée après le dernier coup
-verify = Vérifier
 match-file = Fichier de la partie
 dice-fit = La clé est celle qui avait été scellée.
 dice-do-not-fit = La clé n’est pas celle qui avait été scellée !
@@ -347,6 +349,7 @@ problem-undo-told = On ne peut pas le reprendre : le coup lui-même a révélé 
 problem-undo-shown = On ne peut pas le reprendre : { $name } a vu quelque chose depuis ({ $field }).
 problem-undo-asked = Les autres ont déjà été consultés.
 problem-no-request = Plus personne ne demande à reprendre quoi que ce soit.
-problem-old-edition = Cette partie a été jouée selon des règles plus anciennes (édition { $edition }).
+problem-old-edition = Cette partie a été commencée selon des règles plus anciennes (édition { $edition }), et ce serveur en a de plus récentes. Elle est gardée telle quelle : l’ancienne version du serveur permet de la terminer.
+problem-unreadable = Cette table est illisible. La raison se trouve dans le journal de ce serveur ; rien n’a été modifié.
 problem-foreign = Cette page n’a pas le droit de faire cela : elle vient d’une autre adresse que le serveur.
 problem-broken = Quelque chose s’est cassé sur le serveur. Réessayez, s’il vous plaît.

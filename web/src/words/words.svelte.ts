@@ -1,27 +1,17 @@
 /** The words: the client's own and each game's, in the reader's language, loaded when they are needed. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Say } from "../boards/board";
 import { preferences, type Language } from "../preferences.svelte";
-import type { Arguments } from "../wire/doors";
+import { doors, type Arguments } from "../wire/doors";
 
-type Load = () => Promise<string>;
+/** Says a message of the game's words or of the client's; an attribute is written `card.object`. */
+export type Say = (code: string, args?: Arguments) => string;
 
 const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const ofGames = import.meta.glob<string>("../../../src/tafelrunde/games/*/words/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const rulebooks = import.meta.glob<string>("../../../src/tafelrunde/games/*/rulebook/*.md", {
-  query: "?raw",
-  import: "default",
-});
-
-const wordsOf = (game: string, language: Language): Load | undefined =>
-  game === OWN
-    ? own[`./${language}.ftl`]
-    : ofGames[`../../../src/tafelrunde/games/${game}/words/${language}.ftl`];
 
 const OWN = "";
+
+const fetched = async (game: string, language: Language): Promise<string> =>
+  game === OWN ? ((await own[`./${language}.ftl`]?.()) ?? "") : doors.words(game, language);
 
 function spoken(bundle: FluentBundle | undefined, code: string, args: Arguments): string | null {
   const [id = "", attribute] = code.split(".");
@@ -66,16 +56,10 @@ class Words {
     return spoken(this.#bundles.get(`${game}/${this.language}`), code, args);
   }
 
-  /** The rulebook of a game, in Markdown; empty if it has none. */
-  async rulebook(game: string, language: Language): Promise<string> {
-    const path = `../../../src/tafelrunde/games/${game}/rulebook/${language}.md`;
-    return (await rulebooks[path]?.()) ?? "";
-  }
-
   async #fetch(game: string, language: Language): Promise<void> {
     const name = `${game}/${language}`;
-    const text = this.#bundles.has(name) ? null : await wordsOf(game, language)?.();
-    if (!text) return;
+    if (this.#bundles.has(name)) return;
+    const text = await fetched(game, language);
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
     this.#bundles = new Map(this.#bundles).set(name, bundle);

@@ -1,0 +1,104 @@
+"""A match laid before a reader in the middle: the rules run in the test, the page thinks it is at a table."""
+
+import json
+import re
+
+import msgspec
+
+from tafelrunde.server.tables.projection import decision_of, outcome_of, wire_move
+from tafelrunde.server.wire.events import Moved
+from tafelrunde.server.wire.parts import Now, Sitter, Told, You
+from tafelrunde.server.wire.server import Answer, Done, Sync, Update
+from tafelrunde.server.wire.settings import Settings
+
+NAMES = ("Ada", "Blip", "Wusel", "Pommy", "Nup")
+
+
+class LaidTable:
+    """A table with one match at it; what the reader plays is played, and written down in `played`."""
+
+    def __init__(self, reader, match, seat=0):
+        self.page, self.match, self.seat = reader.page, match, seat
+        self.played: list[str] = []
+        self.number = 1
+        self.page.route_web_socket(re.compile("/socket$"), self._connect)
+        self.page.goto("/t/laid")
+        self.page.locator("[data-turn]").wait_for()
+
+    def _connect(self, socket):
+        self.socket = socket
+        socket.on_message(lambda said: self._hear(json.loads(said)))
+
+    def _hear(self, command):
+        match command["type"]:
+            case "resume":
+                self._send(self._sync())
+            case "play":
+                self.played.append(command["move"])
+                self._send(Done(id=command["id"], number=self.number + 1))
+                self.play(command["move"])
+            case "why-not":
+                move = self.match.game.moves.find(command["move"])
+                refused = self.match.why_not(move)
+                instead = decision_of(self.match.view(self.seat), self.number).choices
+                rule = refused.rule if refused else None
+                self._send(Answer(id=command["id"], move=wire_move(move), rule=rule, instead=instead))
+
+    def play(self, *moves):
+        """Whoever is to move plays, and the reader is told."""
+        for move in moves:
+            seat, first = self.match.to_move, self.match.length
+            self.match.play(move)
+            self.number += 1
+            self._send(
+                Update(
+                    number=self.number,
+                    event=Moved(
+                        number=self.number,
+                        at=0,
+                        seat=seat,
+                        by="person",
+                        moves=[Told(played.seat, wire_move(played.move)) for played in self.match.line_from(first)],
+                        told=list(self.match.tell(self.seat, first)),
+                    ),
+                    now=self._now(),
+                    changed=self.match.view(self.seat).fields(),
+                    tally=self.match.view(self.seat).tally(),
+                )
+            )
+
+    def _now(self):
+        view = self.match.view(self.seat)
+        return Now(
+            phase="over" if self.match.over else "playing",
+            turn=self.number,
+            to_move=self.match.to_move,
+            decision=decision_of(view, self.number) if view.legal else None,
+            outcome=outcome_of(self.match),
+            ask=None if self.match.over else view.ask(),
+            facts=view.facts(),
+        )
+
+    def _sync(self):
+        seats = self.match.seats
+        return Sync(
+            table="laid",
+            number=self.number,
+            edition=self.match.game.edition,
+            settings=Settings(game=self.match.game.name, seats=seats),
+            commitment="",
+            you=You("ada", self.seat, host=True),
+            seats=[
+                Sitter(NAMES[seat], "ada" if seat == self.seat else None, None if seat == self.seat else 1)
+                for seat in range(seats)
+            ],
+            present=[self.seat],
+            spectators=0,
+            now=self._now(),
+            view=self.match.view(self.seat).fields(),
+            events=[],
+            tally=self.match.view(self.seat).tally(),
+        )
+
+    def _send(self, message):
+        self.socket.send(msgspec.json.encode(message).decode())

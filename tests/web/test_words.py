@@ -1,0 +1,119 @@
+"""The client's own words: in each language the same, for everything that is said, and for every code of the server."""
+
+import re
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, visitor
+
+from tafelrunde.kernel.words import LANGUAGES
+from tafelrunde.server.wire.problems import ARGUMENTS, PROBLEMS
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+OWN_PROBLEMS = {"unreachable", "lost", "not-now"}
+SELECTED = {"who": ("you", "other")}
+WHOLE_NUMBERS = {"count", "days", "free", "wait"}
+FAMILIES = {
+    "clock": ("none", "minute", "day", "quick", "long"),
+    "problem": (*PROBLEMS, *sorted(OWN_PROBLEMS)),
+    "speed": ("slow", "usual", "fast", "none"),
+    "tab": ("log", "rules", "chat"),
+    "theme": ("system", "day", "night"),
+}
+"""Messages whose codes are put together when they are said."""
+
+
+class Variables(visitor.Visitor):
+    """Collects the arguments of a message."""
+
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802, the visitor names its methods after the grammar
+        self.found.add(node.id.name)
+
+
+@cache
+def needed(language):
+    """The messages of a language with their arguments."""
+    found = {}
+    for entry in FluentParser().parse(text_of(language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def text_of(language):
+    return (WEB / "words" / f"{language}.ftl").read_text("utf-8")
+
+
+def said():
+    """Every code that the client names, but for those in the words of games."""
+    inside = " ".join(re.findall(r"\bsay\(([^()]*(?:\([^()]*\)[^()]*)*)\)", everything()))
+    plain = set(re.findall(r"""["']([a-z][a-z-]+)["']""", inside))
+    return plain | {f"{family}-{name}" for family, names in FAMILIES.items() for name in names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_says_the_same_with_the_same_arguments(language):
+    """All languages have the same messages in the same order."""
+    assert list(needed(language)) == list(needed("en"))
+    assert needed(language) == needed("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language):
+    """With whatever its arguments may be, without an error and without a gap."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text_of(language)))
+    for message, variables in needed(language).items():
+        names = sorted(variables)
+        for chosen in product(*(values(name) for name in names)):
+            pattern = bundle.get_message(message).value
+            assert pattern
+            text, errors = bundle.format_pattern(pattern, dict(zip(names, chosen, strict=True)))
+            assert not errors, f"{message}: {errors}"
+            assert str(text).strip()
+
+
+def values(name):
+    """What an argument may be."""
+    return SELECTED.get(name) or ((0, 1, 2, 5) if name in WHOLE_NUMBERS else ("Zoë",))
+
+
+def test_every_problem_of_the_server_has_words_with_its_arguments():
+    """A seat among the arguments is named as well."""
+    for problem in PROBLEMS:
+        told = set(ARGUMENTS.get(problem, ()))
+        told |= {"name"} if "seat" in told else set()
+        assert needed("en")[f"problem-{problem}"] <= told, problem
+
+
+def test_no_words_for_problems_that_do_not_exist():
+    """Whoever renames a code renames its words."""
+    told = {message.removeprefix("problem-") for message in needed("en") if message.startswith("problem-")}
+    assert told == {*PROBLEMS} | OWN_PROBLEMS
+
+
+def test_nothing_is_said_without_words_and_no_words_are_never_said():
+    """The messages in the files are those that the code uses."""
+    kept = set(needed("en"))
+    assert kept - said() == set()
+    named = {code for code in said() if re.search(rf'say\(\s*"{code}"', everything())}
+    assert named - kept == set()
+
+
+@cache
+def everything():
+    """The shell's code; boards also say the words of their games."""
+    return "".join(
+        path.read_text("utf-8")
+        for path in WEB.rglob("*")
+        if path.suffix in {".svelte", ".ts"} and not {"games", "plain"} & {*path.parts}
+    )

@@ -1,0 +1,61 @@
+/** Which pieces went where between two views. */
+import type { Journey } from "../../parts/motion.svelte";
+import type { Told } from "../../wire/types";
+import { isOwn, restaurantsIn, sizeOf } from "./pieces";
+import { NAMES, type UFO, type View } from "./view";
+import { way } from "./ways";
+
+/** UFOs fly the way they take, those bumped away spin; new pieces come from their seat's supply. */
+export function journeys(before: View, after: View, news: readonly Told[]): Journey[] {
+  return [
+    ...flights(
+      before,
+      after,
+      news.some(({ move }) => move.kind === "step"),
+    ),
+    ...openings(before, after),
+    ...sightings(before, after),
+  ];
+}
+
+function flights(before: View, after: View, spins: boolean): Journey[] {
+  return after.ufos.flatMap((fleet, seat) =>
+    (Object.keys(fleet) as UFO[]).flatMap((id): Journey[] => {
+      const [from, to] = [before.ufos[seat]?.[id], fleet[id]];
+      const anchor = `ufo:${seat}:${id}`;
+      if (from === to || to === undefined) return [];
+      if (from === undefined) return [{ from: `supply:${seat}`, to: anchor }];
+      if (spins) return [{ from: anchor, to: anchor, spins }];
+      const flown = way(sizeOf(after), from, to, (place) => isOwn(before, seat, place)) ?? [];
+      const via = flown.slice(1, -1).map((place) => `place:${place}`);
+      return [{ from: anchor, to: anchor, via }];
+    }),
+  );
+}
+
+/** Stands and restaurants that have another owner now. */
+function openings(before: View, after: View): Journey[] {
+  const stands = NAMES.village.flatMap((village): Journey[] => {
+    const owner = after.stand[village];
+    if (owner === undefined || owner === before.stand[village]) return [];
+    return [{ from: `supply:${owner}`, to: `stand:${village}` }];
+  });
+  const restaurants = NAMES.city.flatMap((city) => {
+    const changed = after.restaurants.findIndex(
+      (owned, seat) => (owned[city] ?? 0) > (before.restaurants[seat]?.[city] ?? 0),
+    );
+    if (changed < 0) return [];
+    const at = restaurantsIn(after, city).lastIndexOf(changed);
+    return [{ from: `supply:${changed}`, to: `restaurant:${city}:${at}` }];
+  });
+  return [...stands, ...restaurants];
+}
+
+/** Witnesses that came to a city. */
+function sightings(before: View, after: View): Journey[] {
+  return after.witnesses.flatMap((placed, seat) =>
+    NAMES.city
+      .filter((city) => (placed[city] ?? 0) > (before.witnesses[seat]?.[city] ?? 0))
+      .map((city) => ({ from: `supply:${seat}`, to: `witness:${city}:${seat}` })),
+  );
+}

@@ -1,0 +1,84 @@
+/** Being told while away: whether this browser is, and what stands in the way. */
+import { me } from "./me.svelte";
+import type { Language } from "../preferences.svelte";
+import { doors, Refused } from "../wire/doors";
+import notifier from "./notifier?worker&url";
+
+/** `denied`: the browser does not allow it; `failed`: it cannot be reached. */
+type Standing = "off" | "asking" | "on" | "denied" | "failed";
+
+const possible = () =>
+  isSecureContext &&
+  "serviceWorker" in navigator &&
+  "PushManager" in window &&
+  "Notification" in window;
+
+async function subscribed(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration("/");
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+async function subscribe(key: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register(notifier, { scope: "/" });
+  const registration = await navigator.serviceWorker.ready;
+  await (await subscribed())?.unsubscribe(); // it may be one for another key
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+async function handIn(subscription: PushSubscription, language: Language): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh = "", auth = "" } = keys ?? {};
+  await doors.tellMe({ endpoint: endpoint ?? "", keys: { p256dh, auth }, language });
+}
+
+class Push {
+  /** Null where it cannot work, or as long as nobody has looked. */
+  standing = $state.raw<Standing | null>(null);
+
+  /** Whether it can work here, and whether it does. */
+  async look(): Promise<void> {
+    if (!possible()) return;
+    try {
+      const { on } = await doors.push();
+      this.standing = on && (await subscribed()) ? "on" : "off";
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.standing = error.code === "not-known" ? "off" : null;
+    }
+    if (this.standing && Notification.permission === "denied") this.standing = "denied";
+  }
+
+  /** From now on, or no longer. */
+  async turn(on: boolean, language: Language): Promise<void> {
+    this.standing = "asking";
+    try {
+      this.standing = on ? await this.#begin(language) : await this.#end();
+    } catch {
+      this.standing = "failed";
+    }
+  }
+
+  /** The server learns of a new language, person or address. */
+  async renew(language: Language): Promise<void> {
+    if (!possible() || Notification.permission !== "granted") return;
+    const subscription = await subscribed();
+    if (subscription) await handIn(subscription, language).catch(() => {}); // the next visit tries again
+  }
+
+  async #begin(language: Language): Promise<Standing> {
+    const permission = await Notification.requestPermission();
+    if (permission !== "granted") return permission === "denied" ? "denied" : "off";
+    await me.known();
+    const { key } = await doors.push();
+    await handIn(await subscribe(key), language);
+    return "on";
+  }
+
+  async #end(): Promise<Standing> {
+    await doors.tellMeNoMore();
+    await (await subscribed())?.unsubscribe();
+    return "off";
+  }
+}
+
+export const push = new Push();

@@ -1,0 +1,208 @@
+/** The map of UFOs! and what is read from a view of it. */
+import { expect, test } from "vitest";
+import { Geography, linesOn, neighbours, placesOn } from "../src/games/ufos/geography";
+import { journeys } from "../src/games/ufos/journeys";
+import {
+  controllerOf,
+  isOwn,
+  restaurantsIn,
+  stopsIn,
+  supplyOf,
+  ufosAt,
+} from "../src/games/ufos/pieces";
+import { awaiting, calmedBy, percent, type Prospects, type Try } from "../src/games/ufos/prospects";
+import { answersIn, bumpRolls, lastRoll } from "../src/games/ufos/rolls";
+import { SIDES } from "../src/games/ufos/sides";
+import type { View } from "../src/games/ufos/view";
+import { way } from "../src/games/ufos/ways";
+import type { Told } from "../src/wire/types";
+
+const EMPTY: View = {
+  seats: 2,
+  phase: "move",
+  round_now: 0,
+  start: "0",
+  active: "0",
+  decider: "0",
+  tile: { london: "8-2", berlin: "3-2" },
+  stand: {},
+  restaurants: [{}, {}],
+  witnesses: [{}, {}],
+  ufos: [{ "standard-1": "kulusuk" }, { "standard-1": "rachel" }],
+  counter: [0, 0],
+  deed: {},
+  announced: {},
+  chosen: null,
+  fight: null,
+  rival: null,
+  support: [null, null],
+  to_share: 0,
+  steps_left: 0,
+  way: [],
+};
+const viewOf = (told: Partial<View>): View => ({ ...EMPTY, ...told });
+const told = (seat: number | null, kind: string, parts: Record<string, string>): Told => ({
+  seat,
+  move: { notation: kind, kind, parts },
+});
+
+test("each map has its places and lines, and every name has one side", () => {
+  expect([placesOn("large").length, linesOn("large").length]).toEqual([52, 116]);
+  expect([placesOn("small").length, linesOn("small").length]).toEqual([28, 56]);
+  for (const size of ["large", "small"] as const) {
+    const named = Object.values(SIDES[size]).flatMap((places) => places.split(" "));
+    expect(new Set(named).size).toBe(named.length);
+    expect(placesOn(size)).toEqual(expect.arrayContaining(named));
+  }
+});
+
+test("all places lie within the frame, however the screen is cut", () => {
+  for (const [width, height] of [
+    [864, 600],
+    [1344, 780],
+    [374, 330],
+  ] as const)
+    for (const size of ["large", "small"] as const) {
+      const map = new Geography(size, width, height);
+      const { x, y, width: wide, height: high } = map.frame;
+      for (const place of placesOn(size)) {
+        const at = map.pointOf(place);
+        expect(at.x > x && at.x < x + wide && at.y > y && at.y < y + high).toBe(true);
+      }
+    }
+});
+
+test("arrow keys follow the lines, and find nothing where there is none", () => {
+  const map = new Geography("small", 864, 600);
+  expect(map.towards("berlin", { x: 0, y: -1 })).toBe("hessdalen");
+  expect(map.towards("hana", { x: -1, y: 0 })).toBeNull();
+  for (const place of placesOn("small")) {
+    const next = map.towards(place, { x: 1, y: 0 });
+    if (next) expect(neighbours("small", place)).toContain(next);
+  }
+});
+
+test("a line over the Pacific leaves one edge where it returns at the other", () => {
+  const map = new Geography("large", 864, 600);
+  const [pacific] = linesOn("large").filter((line) => line.pacific);
+  if (!pacific) throw new Error("no line over the Pacific");
+  const [west, east] = map.overTheEdge(pacific);
+  expect(west?.edge.y).toBe(east?.edge.y);
+  expect([west?.from, west?.to]).toEqual([east?.to, east?.from]);
+});
+
+test("a way flies on over passable places alone", () => {
+  const passable = (place: string) => place === "berlin" || place === "trans";
+  expect(way("small", "trans", "hessdalen", passable)).toEqual(["trans", "berlin", "hessdalen"]);
+  expect(way("small", "trans", "rachel", passable)).toBeNull();
+});
+
+test("own places without foreign UFOs are flown over, and a flight that ends tells why", () => {
+  const view = viewOf({ stand: { rachel: "0", trans: "0" }, restaurants: [{ berlin: 1 }, {}] });
+  expect([isOwn(view, 0, "trans"), isOwn(view, 0, "berlin")]).toEqual([true, true]);
+  expect(stopsIn(view, 0, "berlin")).toBeNull();
+  expect(stopsIn(view, 0, "rachel")).toBe("ufo");
+  expect(stopsIn(view, 0, "london")).toBe("city");
+  expect(stopsIn(view, 1, "trans")).toBe("village");
+});
+
+test("a city with restaurants of one seat alone is controlled", () => {
+  const view = viewOf({ restaurants: [{ berlin: 1, london: 1 }, { berlin: 1 }] });
+  expect(restaurantsIn(view, "berlin")).toEqual([0, 1]);
+  expect([controllerOf(view, "berlin"), controllerOf(view, "london")]).toEqual([null, 0]);
+});
+
+test("what is on the map is missing in the supply", () => {
+  const view = viewOf({
+    stand: { trans: "0" },
+    restaurants: [{ berlin: 2 }, {}],
+    witnesses: [{ rio: 3 }, {}],
+  });
+  expect(supplyOf(view, 0)).toEqual({
+    ufos: { standard: 2, bumper: 3, calmer: 2 },
+    stands: 11,
+    restaurants: 8,
+    witnesses: 9,
+  });
+});
+
+test("what a UFO did is told of the active seat alone", () => {
+  const view = viewOf({ deed: { "standard-1": "flown" }, announced: { "standard-1": "1" } });
+  expect(ufosAt(view, "kulusuk")).toMatchObject([{ seat: 0, deed: "flown", onto: 1 }]);
+  expect(ufosAt(view, "rachel")).toMatchObject([{ seat: 1, deed: null, onto: null }]);
+});
+
+test("in a place awaits what the UFO that flies there could try", () => {
+  const attempt: Try = {
+    kind: "open",
+    ufo: "calmer",
+    start: "trans",
+    city: "london",
+    seat: null,
+    resistance: 8,
+    modifiers: {},
+    needed: 6,
+    wins: 7,
+    rolls: 12,
+  };
+  const facts: Prospects = {
+    seat: 0,
+    tries: [attempt],
+    bumps: [],
+    calmings: [{ start: "trans", stop: "london", cities: { berlin: 1 } }],
+    ends: [],
+  };
+  const calmer = { start: "trans", ufo: "calmer" } as const;
+  expect(awaiting(facts, "london", calmer)).toBe(attempt);
+  expect(awaiting(facts, "london", { start: "trans", ufo: "bumper" })).toBeNull();
+  expect(awaiting(facts, "london", null)).toBeNull();
+  expect(percent(attempt)).toBe(58);
+  expect(calmedBy(facts, "london", calmer)).toEqual({ berlin: 1 });
+  expect(calmedBy(facts, "london", { start: "trans", ufo: "standard" })).toEqual({});
+});
+
+test("a die for a restaurant tells where it fell and whether it opened", () => {
+  const news = [told(0, "open", { city: "london" }), told(null, "try-roll", { number: "9" })];
+  const after = viewOf({ restaurants: [{ london: 1 }, {}] });
+  expect(lastRoll(news, EMPTY, after)).toEqual({ place: "london", seat: 0, face: 9, won: true });
+  expect(lastRoll(news, EMPTY, EMPTY)?.won).toBe(false);
+  expect(lastRoll([], EMPTY, after)).toBeNull();
+});
+
+test("tied dice of a bump are kept, and answers are remembered when the table forgets them", () => {
+  const news = [
+    told(1, "support", { side: "defender" }),
+    told(null, "bump-roll", { attack: "2", defence: "2" }),
+    told(null, "bump-roll", { attack: "5", defence: "3" }),
+  ];
+  expect(bumpRolls(news)).toEqual([
+    { attack: 2, defence: 2 },
+    { attack: 5, defence: 3 },
+  ]);
+  expect(answersIn(news, ["attacker", null])).toEqual({ 0: "attacker", 1: "defender" });
+});
+
+test("UFOs fly the way they take, the bumped ones spin, new pieces come from the supply", () => {
+  const before = viewOf({
+    stand: { trans: "0" },
+    restaurants: [{ berlin: 1 }, {}],
+    ufos: [{ "standard-1": "trans" }, {}],
+  });
+  const ufo = "ufo:0:standard-1";
+  const flown = viewOf({ ...before, ufos: [{ "standard-1": "emilcin" }, {}] });
+  expect(journeys(before, flown, [])).toEqual([{ from: ufo, to: ufo, via: ["place:berlin"] }]);
+  expect(journeys(before, flown, [told(1, "step", {})])).toEqual([
+    { from: ufo, to: ufo, spins: true },
+  ]);
+  const opened = viewOf({
+    ...before,
+    stand: { trans: "0", siwa: "0" },
+    restaurants: [{ berlin: 2 }, {}],
+    witnesses: [{ rio: 1 }, {}],
+  });
+  expect(journeys(before, opened, [])).toEqual([
+    { from: "supply:0", to: "stand:siwa" },
+    { from: "supply:0", to: "restaurant:berlin:1" },
+    { from: "supply:0", to: "witness:rio:0" },
+  ]);
+});
