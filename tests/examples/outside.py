@@ -1,4 +1,4 @@
-"""Connect Four as somebody else has it: built by its own pyproject.toml, installed in a folder of its own."""
+"""The examples as somebody else has them: built by their own pyproject.toml, installed in a folder of their own."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde import shelf
+from tafelrunde.installed import modules
 
 CONNECT_FOUR = Path(__file__).parents[2] / "examples" / "connect_four"
+LIARS_DICE = CONNECT_FOUR.with_name("liars_dice")
 
 
-def installed(folder: Path) -> Path:
-    """Install the example into a folder, without a network and without touching any environment."""
+def installed(folder: Path, *examples: Path) -> Path:
+    """Install examples into a folder, without a network and without touching any environment."""
     here = ("--target", folder, "--no-deps", "--no-build-isolation", "--offline", "--quiet", "--python", sys.executable)
     uv = Path(sys.executable).with_name("uv")
-    subprocess.run((uv, "pip", "install", *here, CONNECT_FOUR), check=True, capture_output=True, text=True)
+    subprocess.run(
+        (uv, "pip", "install", *here, *(examples or (CONNECT_FOUR,))), check=True, capture_output=True, text=True
+    )
     return folder
 
 
@@ -28,8 +31,8 @@ def on_the_path(folder: Path) -> Iterator[None]:
     """While this lasts, what is installed in the folder is installed for this process; the shelf looks anew."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)
-        shelf.modules.cache_clear()
+        modules.cache_clear()
         try:
             yield
         finally:
-            shelf.modules.cache_clear()
+            modules.cache_clear()

@@ -3,6 +3,7 @@
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +12,10 @@ import pytest
 
 import tafelrunde as tr
 from bench.positions import positions_after_each_ply
-from tafelrunde.kernel import Batch, playouts
+from tafelrunde.bots import next_free
+from tafelrunde.kernel import Batch, Reader, playouts
+from tafelrunde.kernel.reading import as_text
 from tests.examples.outside import CONNECT_FOUR, installed, on_the_path
-from tests.laws.inspector import watch, watch_apart
 
 DRAW = "abffacdcadefdgedfgccccdaebgbaefabbbeedf"
 LAST_OF_DRAW = "ggg"  # no other column is left, so the match drops these discs itself
@@ -60,9 +62,9 @@ def test_an_entry_point_is_all_it_takes_to_be_on_the_shelf(folder, tmp_path, mon
 
 
 def test_it_is_small():
-    """The whole game, its pyproject.toml included, is short; the rulebook is for players and not counted."""
-    files = [*CONNECT_FOUR.rglob("*.py"), CONNECT_FOUR / "pyproject.toml"]
-    assert sum(len(file.read_text("utf-8").splitlines()) for file in files) < MOST_LINES
+    """The whole game is short, and so is how it reads; empty lines, and the words for players, are not counted."""
+    files = (CONNECT_FOUR / "connect_four").rglob("*.py")
+    assert sum(bool(line) for file in files for line in file.read_text("utf-8").splitlines()) < MOST_LINES
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
@@ -104,14 +106,14 @@ def test_four_in_a_row_wins(game, columns):
     assert match.winners == (winner,)
     assert match.points == tuple(int(seat == winner) for seat in range(2))
     assert match.outcome.places == tuple(1 if seat == winner else 2 for seat in range(2))
-    assert match.outcome.reason == "four in a row"
+    assert match.outcome.reason == "four-in-a-row"
 
 
 def test_a_full_board_is_a_draw(game):
     """CF-E2 With no cell left and no four in a row, both are first with nothing."""
     match = after(game, DRAW)
     assert "".join(move.parts["column"] for move in match.moves) == DRAW + LAST_OF_DRAW
-    assert match.outcome.reason == "board full"
+    assert match.outcome.reason == "board-full"
     assert match.points == (0, 0)
     assert match.winners == (0, 1)
 
@@ -143,19 +145,30 @@ def test_what_is_no_move_is_said_to_be_none(game):
         match.play(tr.game("festival").moves[0])
 
 
-def test_random_matches_obey_the_laws(game):
-    """Legal moves are those nothing forbids, the census comes out, every match ends in time: a thousand matches."""
-    report = watch(game, 2, {}, 1000, 100_000)
-    assert report.broken == ""
+def test_its_author_checks_the_laws_with_one_line(folder, tmp_path):
+    """The file of tests that comes with it passes in a fresh process, outside the checkout."""
+    file = shutil.copy(CONNECT_FOUR / "tests" / "test_laws.py", tmp_path)
+    command = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", file)
+    run = subprocess.run(
+        command, check=False, capture_output=True, text=True, cwd=tmp_path, env=os.environ | {"PYTHONPATH": str(folder)}
+    )
+    assert "1 passed" in run.stdout, run.stdout
 
 
 @pytest.mark.parametrize(
-    "way", [{"TAFELRUNDE_INTERPRETED": "1"}, {"NUMBA_BOUNDSCHECK": "1"}], ids=["interpreted", "bounds"]
+    ("lang", "said"), [("en", "Anna drops a"), ("de", "Anna wirft eine"), ("fr", "Anna fait tomber")]
 )
-def test_rules_run_the_same_however_they_run(game, folder, way):
-    """Compiled, interpreted and with bounds checked, every byte of every state is the same."""
-    here = watch(game, 2, {}, 20, 1000)
-    assert watch_apart("connect_four", 2, {}, 20, 1000, PYTHONPATH=str(folder), **way) == here
+def test_it_reads_well(game, lang, said):
+    """CF-T1 Log, question and board have words; the sheet shows the board from the top down."""
+    match = after(game, "dd")
+    reader = Reader(game, lang, ("Anna", "Ben"), 1)
+    assert reader.line(match.tell(1)[0].lines[0]).startswith(said)
+    assert game.words.has(lang, match.view(0).ask().code)
+    assert game.words.has(lang, match.view(1).ask().code)
+    sheet = as_text(reader, match.view(1).sheet()).splitlines()
+    assert sheet[5].split() == ["2", "·", "·", "·", "●", "·", "·", "·"]
+    assert sheet[6].split() == ["1", "·", "·", "·", "○", "·", "·", "·"]
+    assert [sum(line.points for line in lines) for lines in after(game, "aabbccd").view(0).tally()] == [1, 0]
 
 
 def test_matches_and_positions_survive_json(game):
@@ -226,5 +239,43 @@ def test_bots_play_a_game_they_have_never_heard_of(game):
         match.play(move)
     assert type(match.to_move) is int
     bot = tr.bot(game, level=4, seed=1)
-    assert bot.name == "Bot 4"
+    assert bot.character.lines["en"] == "Thinks before each move."
+    assert len({next_free(game, 4, taken).name for taken in ([], [bot.name])}) == 2
     assert str(bot.choose(match.view(0))) == "drop d"
+
+
+MIND = """
+from connect_four.table import COLUMN
+from tafelrunde.kernel import rule
+
+@rule
+def prior(table, offered, weights):
+    for i in range(offered[0]):
+        weights[i] = 10.0 if COLUMN[offered[1 + i]] == FAVOURITE else 1.0
+"""
+CAST = """
+[[character]]
+level = 2
+name = "Gelb"
+temper = "cautious"
+lines.en = "Always the same column."
+lines.de = "Immer dieselbe Spalte."
+lines.fr = "Toujours la même colonne."
+"""
+ASK = """
+import tafelrunde as tr
+match = tr.game("connect_four").start(seats=2)
+greedy = tr.bot("connect_four", level=2, seed=1)
+strong = tr.bot("connect_four", level=3, seed=1)
+print(greedy.name, "|", greedy.choose(match.view(0)), "|", strong.name, "|", strong.choose(match.view(0)).kind)
+"""
+
+
+def test_a_game_brings_its_own_mind_and_cast(folder, tmp_path):
+    """Beside its table lie `mind.py` and `cast.toml`: bots play by them, and a mind that changes is compiled anew."""
+    shutil.copytree(folder, tmp_path, dirs_exist_ok=True)
+    package = tmp_path / "connect_four"
+    (package / "cast.toml").write_text(CAST, "utf-8")
+    for favourite, letter in ((0, "a"), (5, "f")):
+        (package / "mind.py").write_text(MIND.replace("FAVOURITE", str(favourite)), "utf-8")
+        assert told(ASK, PYTHONPATH=str(tmp_path)) == f"Gelb | drop {letter} | Edda | drop"

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from connect_four.ledger import CF_E1, CF_E2, CF_T1, CF_T2
+from connect_four.ledger import Rule
 from connect_four.table import COLUMN, EMPTY, FOUR, HEIGHT, WIDTH, Table, drop_in
 from tafelrunde.kernel import ALLOWED, OVER, Row, offer, rank, rule
 
-REASONS = ("four in a row", "board full")
+REASONS = ("four-in-a-row", "board-full")
 FOUR_IN_A_ROW, BOARD_FULL = range(len(REASONS))
 
 
@@ -36,8 +36,8 @@ def legal(table: Table, offered: Row) -> None:
 def may(table: Table, move: int) -> int:
     """CF-T2 A full column takes no more discs. CF-E1 CF-E2 Nothing is dropped after the end."""
     if to_move(table) == OVER:
-        return CF_E1 if table.winner else CF_E2
-    return ALLOWED if table.board[COLUMN[move], HEIGHT - 1] == EMPTY else CF_T2
+        return Rule.CF_E1 if table.winner else Rule.CF_E2
+    return ALLOWED if table.board[COLUMN[move], HEIGHT - 1] == EMPTY else Rule.CF_T2
 
 
 @rule
@@ -89,14 +89,14 @@ def census(table: Table) -> int:
         for row in range(HEIGHT):
             colour = table.board[column, row]
             if colour and row and table.board[column, row - 1] == EMPTY:
-                return CF_T2
+                return Rule.CF_T2
             discs[colour] += 1
             longest[colour] = max(longest[colour], longest_line(table, column, row))
     for colour in range(1, 1 + table.seats):
         if discs[colour] != (table.drops + table.seats - colour) // table.seats:
-            return CF_T1
+            return Rule.CF_T1
         if (longest[colour] >= FOUR) != (table.winner == colour):
-            return CF_E1
+            return Rule.CF_E1
     if table.winner and (table.drops - table.winner) % table.seats:
-        return CF_E1
+        return Rule.CF_E1
     return ALLOWED

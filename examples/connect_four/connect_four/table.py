@@ -19,5 +19,5 @@ class Table(Record, game="connect_four", edition=1):
 
 
 MOVES = MoveTable("connect_four")
-_, drop_in = MOVES.seat("drop", "drop {column}", column=COLUMNS)
+_, drop_in = MOVES.seat("drop", "drop {column}", rules=("CF-T1", "CF-T2"), column=COLUMNS)
 COLUMN = MOVES.part("column")
