@@ -14,11 +14,11 @@ class BuildClient(BuildHookInterface):  # type: ignore[type-arg]  # the configur
         """Before the files are collected."""
         if version == "editable":
             return
-        file = Path(self.root) / "src" / "tafelrunde" / "workshop.py"
-        spec = spec_from_file_location("workshop", file)
+        file = Path(self.root) / "src" / "tafelrunde" / "client_build.py"
+        spec = spec_from_file_location("client_build", file)
         assert spec
         assert spec.loader
-        workshop = module_from_spec(spec)
-        spec.loader.exec_module(workshop)
-        workshop.build(self.app.display_info)
+        client_build = module_from_spec(spec)
+        spec.loader.exec_module(client_build)
+        client_build.build(self.app.display_info)
         build_data["artifacts"].append("src/tafelrunde/server/static")

@@ -1,11 +1,11 @@
-"""Bots: how fast search is beside OpenSpiel's and beside random play, and how much stronger each level is than others.
+"""Bots: the speed of search beside OpenSpiel's and beside random play, and the strength of each level.
 
     ./tafel bench bots                                 everything; hours
-    python -m bench.bots --only speed                  one part: speed, ladder, top, time or peer
+    python -m bench.bots --only speed                  one part: speed, ladder, top, sparring, time or peer
     python -m bench.bots --only ladder --games festo   some games
 
-Strength is told as the share of wins of one bot among others, with the interval in which it truly lies 19 times of 20.
-Every match is remembered in a file, so a run may be ended any time and goes on where it was.
+Strength is the share of wins of one bot among others, with a confidence interval of 95 %. Every match is kept in a
+file, so a run may be interrupted and goes on where it was.
 """
 
 import argparse
@@ -33,7 +33,7 @@ SECONDS = 6
 SEED = 1
 
 REMEMBERED = Path(__file__).with_name("strength.json")
-PARTS = ("speed", "ladder", "top", "time", "peer")
+PARTS = ("speed", "ladder", "top", "sparring", "time", "peer")
 
 
 def search_rate(*, seconds: float) -> Rate:

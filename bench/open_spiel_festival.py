@@ -103,7 +103,7 @@ class Room:
         self.lay(self.view(cells, seat))
         for count in RULES.record.counts:
             self.tables[count] = 0
-        engine.dream(self.tables, seat, new_dice(self.dice.getrandbits(32)))
+        engine.imagine_world(self.tables, seat, new_dice(self.dice.getrandbits(32)))
         return self.tables.tobytes()
 
     def winners(self, cells: bytes) -> list[int]:

@@ -166,7 +166,7 @@ def _running(command: Sequence[str | Path], cwd: Path, ready: Callable[[], bool]
 
 
 def _answers(address: str, good: Callable[[httpx.Response], bool]) -> Callable[[], bool]:
-    """Whether a door answers well."""
+    """Whether a URL answers with success."""
 
     def asked() -> bool:
         try:

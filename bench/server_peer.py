@@ -40,9 +40,9 @@ class PeerTable(Table):
                 f"/games/festival/{self._match}/join", json={"playerID": str(seat), "playerName": f"Seat {seat}"}
             )
             self._credentials.append(joined.raise_for_status().json()["playerCredentials"])
-        door = f"{address.replace('http', 'ws', 1)}/socket.io/?EIO=4&transport=websocket"
+        url = f"{address.replace('http', 'ws', 1)}/socket.io/?EIO=4&transport=websocket"
         for seat in range(SEATS):
-            socket = await connect(door, compression=None, max_size=None)
+            socket = await connect(url, compression=None, max_size=None)
             await socket.recv()
             await socket.send("40/festival,")
             await socket.recv()

@@ -1,7 +1,7 @@
-"""Contests of bots that promise something, and a file that remembers every match, so that a run can be ended any time.
+"""Contests of bots with a wanted result, and a file that keeps every match, so that a run can be interrupted.
 
-A run that was ended goes on where it was. What is remembered counts only as long as the bots of a game play the same
-way; after a change of rules, mind or search that makes them play otherwise, its contests begin anew.
+An interrupted run goes on where it was. What is kept counts only as long as the bots of a game play the same way; when
+a change of rules, mind or search makes them play otherwise, the contests of that game begin anew.
 """
 
 import hashlib
@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -20,29 +20,34 @@ import tafelrunde as tr
 from tafelrunde.bots.roster import GREEDY, LEVELS, cast
 from tafelrunde.bots.search.budget import CLEAR_LEAD
 from tafelrunde.lab.arena import Result, entrant, in_any_order, win_share
+from tafelrunde.lab.sparring import partners
 
 SEED = 3
 SEATS = 4
-# Time is tried by two where two can play: the fewer others, the more of a match depends on what one thinks of.
+# Time is measured with two seats where a game has them: the fewer others, the more depends on one's own decisions.
 SEATS_OF_TIME = {"festival": 4, "festo": 2, "ufos": 2, "astoria": 4}
 GAMES = ("festival", "festo", "ufos", "astoria")
-# How many matches a contest has, and at most a step of the ladder and a step of time: more where steps are small.
+# The matches of a contest, and the most that a step of the ladder or of time may take.
 MATCHES = 200
 MATCHES_OF_STEP = {"festival": 1000, "festo": 400, "ufos": 400, "astoria": 600}
 MATCHES_OF_TIME = {"festival": 1000, "festo": 200, "ufos": 200, "astoria": 200}
-# Every so many matches it is looked whether what was promised is sure already. A step of the ladder has to be beyond
-# doubt for that, because it is looked at so often: were it not so, it would look that good once in two hundred times.
+# A contest may end early after every so many matches. A step of the ladder then needs more standard deviations, because
+# looking repeatedly makes a chance result more likely: with this many, once in 200 times.
 AT_ONCE = 40
 BEYOND_DOUBT = 2.6
 # How many times its share the top level should win among greedy bots, and among random ones.
 WANTED_OF_TOP = {"festival": (2, 3.2), "festo": (2, 3.2), "ufos": (2, 3.2), "astoria": (1.6, 2.4)}
 TIMES = (100, 500, 2000)
+# Whom sparring partners meet, with how many seats, and in how many matches.
+SPARRING_LEVELS = LEVELS[3:]
+SEATS_OF_SPARRING = {"astoria": (5, 6)}
+MATCHES_OF_SPARRING = 100
 A_FEW = 100
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """A contest, and how many times its share the one should win: the share itself, or surely, the whole interval."""
+    """A contest, and how many times its share the one should win; `surely`: by the lower end of the interval."""
 
     game: str
     one: str
@@ -62,12 +67,12 @@ class Wanted:
 
     @property
     def ways(self) -> list[str]:
-        """How those who meet here play."""
+        """What identifies how both sides play."""
         return [ways_of(self.game, self.sides), _settings(self.game, self.one), _settings(self.game, self.others)]
 
     @property
     def stops(self) -> list[int]:
-        """After how many matches it may be enough; a step of the ladder has its two hundred in any case."""
+        """After how many matches the contest may end; a step of the ladder has at least 200."""
         fewest = min(MATCHES, self.matches) if self.surely else AT_ONCE
         return [*range(fewest, self.matches, AT_ONCE), self.matches]
 
@@ -80,16 +85,21 @@ class Wanted:
         return Result(self.game, self.sides, self.one, self.others, tuple(won[number] for number in range(matches)))
 
     def kept(self, result: Result) -> bool:
-        """Whether it did."""
+        """Whether the result is what was wanted."""
         return (result.interval[0] if self.surely else result.share) * self.sides > self.times
 
     def sure(self, result: Result) -> bool:
-        """Whether more matches would hardly change that."""
+        """Whether the contest may end early."""
         low, _ = result.within(BEYOND_DOUBT) if self.surely else result.interval
         return low * self.sides > self.times
 
+    @property
+    def wish(self) -> str:
+        """What is wanted, in short."""
+        return f"{'surely ' if self.surely else ''}over {self.times:g}x"
+
     def row(self, result: Result) -> tuple[str, ...]:
-        """The result in words, with the verdict."""
+        """The result as a row of the table, with the verdict."""
         low, high = result.interval
         return (
             self.game,
@@ -98,13 +108,36 @@ class Wanted:
             str(result.matches),
             f"{result.share:.1%} ({low:.1%} to {high:.1%})",
             f"{result.times_its_share:.2f}x",
-            f"{'surely ' if self.surely else ''}over {self.times:g}x",
+            self.wish,
             "[green]ok[/]" if self.kept(result) else "[bold red]missed[/]",
         )
 
 
+@dataclass(frozen=True)
+class Held(Wanted):
+    """A contest of a sparring partner, which should win no more than its share."""
+
+    matches: int = MATCHES_OF_SPARRING
+
+    def __str__(self) -> str:
+        return f"{super().__str__()}, {self.sides} seats"
+
+    @property
+    def wish(self) -> str:
+        """What is wanted, in short."""
+        return f"at most {self.times:g}x"
+
+    def kept(self, result: Result) -> bool:
+        """Whether the partner won no more than its share."""
+        return result.times_its_share <= self.times
+
+    def sure(self, result: Result) -> bool:
+        """Whether the contest may end early: when the whole interval is below the share."""
+        return result.interval[1] * self.sides < self.times
+
+
 def contests(parts: set[str], games: list[str]) -> Iterator[Wanted]:
-    """Everything that is to be shown of strength."""
+    """All contests of some parts, for some games."""
     top = f"level {LEVELS[-1]}"
     for game in games:
         if "ladder" in parts:
@@ -114,6 +147,10 @@ def contests(parts: set[str], games: list[str]) -> Iterator[Wanted]:
             greedy, at_random_ = WANTED_OF_TOP[game]
             yield Wanted(game, top, f"level {GREEDY}", greedy)
             yield Wanted(game, top, "random", at_random_)
+        if "sparring" in parts:
+            for seats, level in product(SEATS_OF_SPARRING.get(game, ()), SPARRING_LEVELS):
+                for partner in partners(game):
+                    yield Held(game, partner, f"level {level}", sides=seats)
         if "time" in parts:
             for less, more in pairwise(TIMES):
                 one, others = f"milliseconds {more}", f"milliseconds {less}"
@@ -121,7 +158,7 @@ def contests(parts: set[str], games: list[str]) -> Iterator[Wanted]:
 
 
 class Memory:
-    """All matches of all contests, in a file that is written anew after every match."""
+    """All matches of all contests, in a file that is rewritten after every match."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -145,7 +182,7 @@ class Memory:
 
 @cache
 def ways_of(game: str, seats: int = SEATS) -> str:
-    """A digest of how bots play: at first sight in one match, by search in another."""
+    """A digest of how bots play: the moves of one match without search, and of one with it."""
     digest = hashlib.sha256()
     for name in (f"level {GREEDY}", f"iterations {A_FEW}"):
         match = tr.game(game).start(seats=seats, seed=SEED)
@@ -157,7 +194,7 @@ def ways_of(game: str, seats: int = SEATS) -> str:
 
 
 def _settings(game: str, name: str) -> str:
-    """What a level plays for and how many iterations it has, or when somebody with time stops thinking."""
+    """Temper and iterations of a level, or the rule by which a bot with a time limit stops early."""
     kind, _, number = name.partition(" ")
     clear = f"clear by 1 in {CLEAR_LEAD}"
     if kind == "level":
@@ -168,7 +205,7 @@ def _settings(game: str, name: str) -> str:
 
 
 def hold(wanted: Wanted, processes: int, memory: Memory, console: Console) -> Result:
-    """Play what is not remembered of a contest, until there are enough matches."""
+    """Play the matches of a contest that are not kept yet, until there are enough."""
     won = memory.of(wanted)
     for enough in wanted.stops:
         missing = [number for number in range(enough) if number not in won]
@@ -185,7 +222,7 @@ def hold(wanted: Wanted, processes: int, memory: Memory, console: Console) -> Re
 
 
 def strength(wishes: Iterable[Wanted], processes: int, memory: Memory, console: Console) -> bool:
-    """Hold the contests one after the other, each told as soon as it is over; returns whether all went as wanted."""
+    """Hold the contests one after the other, each printed when it is over; returns whether all went as wanted."""
     table = Table("game", "one", "company", "matches", "share of wins", "times its share", "wanted", "")
     all_kept = True
     for wanted in wishes:

@@ -1,10 +1,9 @@
 """Tests that hold for every game take `name`, or `name`, `seats` and `options`; `--game` picks some of the games."""
 
-from itertools import product
-
 import pytest
 
 import tafelrunde as tr
+from tafelrunde.testkit import setups
 
 
 def pytest_addoption(parser):
@@ -25,8 +24,6 @@ def pytest_generate_tests(metafunc):
 
 def _ways(name):
     """Every number of seats with every choice of options."""
-    game = tr.game(name)
-    choices = [[(option.name, value) for value in option.values] for option in game.declared_options]
-    for seats, chosen in product(game.seats, product(*choices)):
-        told = "".join(f"-{key}={value}" for key, value in chosen)
-        yield pytest.param(name, seats, dict(chosen), id=f"{name}-{seats}{told}")
+    for setup in setups(tr.game(name)):
+        told = "".join(f"-{key}={value}" for key, value in setup.options.items())
+        yield pytest.param(name, setup.seats, setup.options, id=f"{name}-{setup.seats}{told}")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tafelrunde.shelf import games
+from tafelrunde.installed import games
 
 if TYPE_CHECKING:
     from tafelrunde.bots import bot, hint

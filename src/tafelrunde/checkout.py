@@ -12,7 +12,7 @@ from time import monotonic
 
 from rich.console import Console
 
-from tafelrunde import workshop
+from tafelrunde import client_build
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = Path(sys.executable).parent
@@ -82,7 +82,7 @@ def test(args: Sequence[str] = (), *, soak: bool = False) -> int:
     """Run the checks, the client's own tests, then pytest on all cores with these arguments; 0 if all passed."""
     if not equipped("test") or not built():
         return 1
-    browser = workshop.find_browser(tell)
+    browser = client_build.find_browser(tell)
     if browser:
         console.print(f"[red]The browser tests need Chromium.[/] To install it, type: {browser}")
     checked = check()
@@ -96,11 +96,11 @@ def test(args: Sequence[str] = (), *, soak: bool = False) -> int:
 
 def built(*, anew: bool = True) -> bool:
     """Whether the client is there to be sent; a checkout builds it when it is missing or, if `anew`, out of date."""
-    if not workshop.is_here() or (workshop.is_built() and not anew):
+    if not client_build.is_here() or (client_build.is_built() and not anew):
         return True
     try:
-        workshop.build(tell)
-    except workshop.NotBuilt as error:
+        client_build.build(tell)
+    except client_build.NotBuilt as error:
         console.print(f"[red]The client could not be built.[/]\n{error}", markup=True)
         return False
     return True
@@ -148,7 +148,7 @@ def look(each: Check) -> Finding:
     end = subprocess.run(
         (each.tools / each.command[0], *each.command[1:]),
         cwd=ROOT / "web" if each.of_client else ROOT,
-        env=workshop.environment() if each.of_client else None,
+        env=client_build.environment() if each.of_client else None,
         text=True,
         check=False,
         capture_output=True,
@@ -164,7 +164,7 @@ def run(name: str, *args: str) -> int:
 def run_in_client(name: str, *args: str) -> int:
     """Run a tool of the client in its folder, for everyone to see."""
     tool = ROOT / "web" / "node_modules" / ".bin" / name
-    return subprocess.run((tool, *args), cwd=ROOT / "web", env=workshop.environment(), check=False).returncode
+    return subprocess.run((tool, *args), cwd=ROOT / "web", env=client_build.environment(), check=False).returncode
 
 
 def can_be_run(path: Path) -> bool:
@@ -191,8 +191,8 @@ def equipped(command: str) -> bool:
     if not in_checkout(command):
         return False
     try:
-        workshop.prepare(tell)
-    except workshop.NotBuilt as error:
+        client_build.prepare(tell)
+    except client_build.NotBuilt as error:
         console.print(f"[red]The tools of the client could not be installed.[/]\n{error}")
         return False
     missing = sorted({each.command[0] for each in checks() if not (each.tools / each.command[0]).exists()})

@@ -67,19 +67,19 @@ def play(
     browser
         Open the page, or only say where it is.
     """
-    from tafelrunde.terminal.wishes import Wishes
+    from tafelrunde.terminal.arguments import PlayArguments
 
-    wishes = Wishes(game, seats, bots, level, option, name, seed, load, quick)
-    if terminal or wishes != Wishes() or language is not None:
+    arguments = PlayArguments(game, seats, bots, level, option, name, seed, load, quick)
+    if terminal or arguments != PlayArguments() or language is not None:
         from tafelrunde.terminal.play import play as play_match
 
-        return play_match(wishes, language)
+        return play_match(arguments, language)
     from tafelrunde import checkout
-    from tafelrunde.server.at_home import play_at_home
+    from tafelrunde.server.local_server import run_local_server
 
     if not checkout.built():
         return 1
-    play_at_home(port, browser=browser, say=checkout.console.print)
+    run_local_server(port, browser=browser, say=checkout.console.print)
     return 0
 
 
@@ -98,7 +98,7 @@ def verify(file: Path, /, *files: Path) -> int:
     """
     from rich.console import Console
 
-    from tafelrunde.terminal.verdict import verify_files
+    from tafelrunde.terminal.verify import verify_files
 
     return verify_files((file, *files), Console(markup=False, highlight=False, emoji=False))
 
@@ -114,7 +114,7 @@ def warm(*games: str) -> int:
     """
     from rich.console import Console
 
-    from tafelrunde.terminal.warming import warm_games
+    from tafelrunde.terminal.warm import warm_games
 
     return warm_games(games, Console(markup=False, highlight=False, emoji=False))
 
@@ -131,8 +131,10 @@ def serve(
     proxy: str | None = None,
     pace: float = 0.8,
     newcomers: int = 30,
+    connections: int = 256,
     push_to: Annotated[tuple[str, ...], Parameter(show_default=False)] = (),
     push_after: float = 40.0,
+    abandon_old_editions: Annotated[bool, Parameter(show_default=False)] = False,
     logs: Literal["text", "json"] = "text",
 ) -> int:
     """Run a server for live tables, played over REST and WebSocket.
@@ -147,34 +149,48 @@ def serve(
         Where everything is kept; without it, a file in your data folder. For example: sqlite:////var/lib/tafelrunde/tables.db
         or, for several processes, postgresql://user:password@host/name
     nats
-        Where several processes on one database meet, for example: nats://host:4222
+        The NATS server that connects several processes on one database, for example: nats://host:4222
     worker
-        Open no doors, and think for the bots of the other processes.
+        Serve no requests; only compute the moves of bots for the other processes.
     address
-        What people type to come here, for example https://play.example.org; links lead there.
+        The public address, for example https://play.example.org; links lead there.
     proxy
-        The addresses of proxies in front of the server whose word about visitors is believed.
+        The addresses of trusted proxies, whose X-Forwarded headers are used.
     pace
         Bots do not answer faster than so many seconds.
     newcomers
-        How many people one address may become in a minute.
+        How many guests one IP address may create in a minute.
+    connections
+        How many connections one IP address may have open.
     push_to
         A host of a push service of your own, which may be private and without HTTPS.
     push_after
-        Whoever is away is told of their turn after so many seconds.
+        Whoever is away is notified of their turn after so many seconds.
+    abandon_old_editions
+        Take running matches off all lists whose rules have changed since they began.
     logs
         One line an event: text for people, json for machines.
     """
     from tafelrunde import checkout
-    from tafelrunde.server.house import Plan
-    from tafelrunde.server.serving import default_database, serve, think
+    from tafelrunde.server.context import ServerConfig
+    from tafelrunde.server.serving import default_database, run_worker, serve
 
     if worker:
-        return think(nats, logs=logs)
+        return run_worker(nats, logs=logs)
     if not checkout.built(anew=False):
         return 1
-    plan = Plan(database or default_database(), nats, pace, address, newcomers, push_after=push_after, push_to=push_to)
-    serve(plan, host, port, logs=logs, proxy=proxy)
+    config = ServerConfig(
+        database or default_database(),
+        nats,
+        pace,
+        address,
+        newcomers,
+        connections=connections,
+        push_after=push_after,
+        push_to=push_to,
+        abandon_old_editions=abandon_old_editions,
+    )
+    serve(config, host, port, logs=logs, proxy=proxy)
     return 0
 
 
@@ -220,7 +236,8 @@ def contest(
     game
         The name of the game.
     one
-        A bot: random, "level 4", "iterations 500", "milliseconds 100", or "mindless 500".
+        A bot: random, "level 4", "iterations 500", "milliseconds 100", "mindless 500", or a sparring partner of the
+        game, such as "rusher"; "level 4 as rusher" is dealt what a rusher is.
     others
         The bot on all the other seats.
     seats
@@ -263,7 +280,7 @@ def test(*args: Annotated[str, Parameter(allow_leading_hyphen=True)], soak: bool
     Parameters
     ----------
     args
-        Handed on to pytest, for example: tests/house -x
+        Handed on to pytest, for example: tests/project -x
     soak
         Also run the long tests, which take many minutes.
     """

@@ -1,4 +1,4 @@
-"""The shelf: which games there are, and where. It knows folders and entry points, and no game."""
+"""Which games are installed, and in which module. It reads folders and entry points, and imports no game."""
 
 from __future__ import annotations
 

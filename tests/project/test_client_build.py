@@ -1,8 +1,8 @@
-"""The client's workshop: what it builds from, with which node, and what it says when something is missing."""
+"""Building the client: from what, with which node, and what it says when something is missing."""
 
 import pytest
 
-from tafelrunde import workshop
+from tafelrunde import client_build
 
 
 @pytest.fixture
@@ -13,12 +13,12 @@ def small(tmp_path, monkeypatch):
         (tmp_path / name).write_text(name)
     for name in ("web/index.html", "web/vite.config.ts"):
         (tmp_path / name).touch()
-    for name in ("web/public", "web/node_modules", str(workshop.PAGES)):
+    for name in ("web/public", "web/node_modules", str(client_build.PAGES)):
         (tmp_path / name).mkdir(parents=True)
     commands = []
-    monkeypatch.setattr(workshop, "ROOT", tmp_path)
-    monkeypatch.setattr(workshop, "find_node", lambda say: None)
-    monkeypatch.setattr(workshop, "run", lambda *command: commands.append(command))
+    monkeypatch.setattr(client_build, "ROOT", tmp_path)
+    monkeypatch.setattr(client_build, "find_node", lambda say: None)
+    monkeypatch.setattr(client_build, "run", lambda *command: commands.append(command))
     return tmp_path, commands
 
 
@@ -26,10 +26,10 @@ def test_the_client_is_built_once(small):
     """The first time packages are installed and pages built; the second time there is nothing to do."""
     _, commands = small
     said: list[str] = []
-    workshop.build(said.append)
+    client_build.build(said.append)
     assert commands == [("npm", "ci", "--include=dev"), ("npx", "vite", "build")]
     assert said == ["installing the packages of the client", "building the client"]
-    workshop.build(said.append)
+    client_build.build(said.append)
     assert len(commands) == 2
 
 
@@ -37,9 +37,9 @@ def test_the_client_is_built_once(small):
 def test_a_change_in_what_it_is_made_from_is_noticed(small, changed):
     """Code and words alike make the pages out of date, the packages not."""
     root, commands = small
-    workshop.build(lambda _: None)
+    client_build.build(lambda _: None)
     (root / changed).write_text("changed")
-    workshop.build(lambda _: None)
+    client_build.build(lambda _: None)
     assert commands[2:] == [("npx", "vite", "build")]
 
 
@@ -49,19 +49,19 @@ def test_an_old_node_is_not_used(tmp_path, monkeypatch):
         (tmp_path / name).write_text(f"#!/bin/sh\necho {said}\n")
         (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
-    assert not workshop.new_enough(str(tmp_path / "node"))
+    assert not client_build.new_enough(str(tmp_path / "node"))
     (tmp_path / "node").write_text("#!/bin/sh\necho v20.1.0\n")
-    assert workshop.new_enough(str(tmp_path / "node"))
-    assert not workshop.new_enough(None)
+    assert client_build.new_enough(str(tmp_path / "node"))
+    assert not client_build.new_enough(None)
 
 
 def test_a_tool_that_fails_is_told_with_its_last_words():
     """The words of the tool say what is wrong."""
-    with pytest.raises(workshop.NotBuilt, match="no-such-option"):
-        workshop.run("node", "--no-such-option")
+    with pytest.raises(client_build.NotBuilt, match="no-such-option"):
+        client_build.run("node", "--no-such-option")
 
 
 def test_without_a_browser_the_command_that_installs_it_is_named(monkeypatch):
     """Whoever is not root is told what to type."""
     monkeypatch.setattr("shutil.which", lambda name: None)
-    assert workshop.find_browser(lambda _: None) == "sudo apt-get install --yes --quiet chromium"
+    assert client_build.find_browser(lambda _: None) == "sudo apt-get install --yes --quiet chromium"

@@ -1,6 +1,6 @@
-"""The client's workshop: node, the packages it needs, and the pages that the server sends. Only a checkout has one.
+"""The build of the client: node, its packages, and the static files that the server sends. Only in a checkout.
 
-Everything here needs the standard library alone, so that the build of the wheel can use it too.
+It needs the standard library alone, so that the build of the wheel can use it too.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ class NotBuilt(Exception):
 
 
 def is_here() -> bool:
-    """Whether there is something to build."""
+    """Whether there are sources to build."""
     return (ROOT / "web" / "package.json").is_file()
 
 
 def is_built() -> bool:
-    """Whether there are pages to send, of today or of yesterday."""
+    """Whether there are static files, current or not."""
     return (ROOT / PAGES / "index.html").is_file()
 
 
 def build(say: Say) -> None:
-    """Build the client, if its sources have changed since the last time."""
-    with turn():
+    """Build the client, if its sources have changed since the last build."""
+    with exclusive():
         stamp = ROOT / PAGES / STAMP
         digest = digest_of(sources())
         if stamp.is_file() and stamp.read_text("utf-8") == digest:
@@ -54,15 +54,15 @@ def build(say: Say) -> None:
 
 
 def prepare(say: Say) -> None:
-    """Install the packages of the client, if its lock has changed since the last time."""
-    with turn():
+    """Install the packages of the client, if its lock file has changed since."""
+    with exclusive():
         _prepare(say)
 
 
 @contextmanager
-def turn() -> Iterator[None]:
-    """Wait until nobody else works here."""
-    with (ROOT / "web" / ".turn").open("w") as file:
+def exclusive() -> Iterator[None]:
+    """Wait until no other process builds here."""
+    with (ROOT / "web" / ".lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
@@ -80,13 +80,13 @@ def _prepare(say: Say) -> None:
 
 
 def run(name: str, *args: str) -> None:
-    """Run a tool of node in web/; if it fails, stop with its last words."""
+    """Run a tool of node in web/; if it fails, raise with the end of its output."""
     end = subprocess.run(
         (tool(name), *args), cwd=ROOT / "web", env=environment(), check=False, capture_output=True, text=True
     )
     if end.returncode:
-        words = "\n    ".join((end.stdout + end.stderr).strip().splitlines()[-12:])
-        raise NotBuilt(f"`{name} {' '.join(args)}` in web/ failed:\n    {words}")
+        output = "\n    ".join((end.stdout + end.stderr).strip().splitlines()[-12:])
+        raise NotBuilt(f"`{name} {' '.join(args)}` in web/ failed:\n    {output}")
 
 
 def find_node(say: Say) -> None:
@@ -98,8 +98,8 @@ def find_node(say: Say) -> None:
     command = (sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--require-hashes", "-r", lock)
     end = subprocess.run(command, check=False, capture_output=True, text=True)
     if end.returncode:
-        words = end.stderr.strip().splitlines()[-1:]
-        raise NotBuilt(f"Node {OLDEST_NODE} or newer is needed to build the client, and could not be fetched: {words}")
+        output = end.stderr.strip().splitlines()[-1:]
+        raise NotBuilt(f"Node {OLDEST_NODE} or newer is needed to build the client, and could not be fetched: {output}")
 
 
 def find_browser(say: Say) -> str | None:
@@ -148,7 +148,7 @@ def sources() -> Iterator[Path]:
 
 
 def digest_of(files: Iterator[Path] | list[Path]) -> str:
-    """What tells one state of files from another."""
+    """A digest of the names and contents of files."""
     digest = hashlib.sha256()
     for path in sorted(files):
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

@@ -1,4 +1,4 @@
-"""The house keeps its own promises: locks, decision records, clean files, a quick command line."""
+"""The repository: locks, decision records, clean files, a quick command line."""
 
 import re
 import subprocess
