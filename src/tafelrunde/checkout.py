@@ -55,7 +55,7 @@ def checks() -> tuple[Check, ...]:
         Check("client lint", ("eslint", "."), repair=("eslint", "--fix", "."), of_client=True),
         Check("client format", ("prettier", "--check", "."), repair=("prettier", "--write", "."), of_client=True),
         Check("client unused", ("knip",), of_client=True),
-        Check("storeys", ("lint-imports", "--no-logo")),
+        Check("import layers", ("lint-imports", "--no-logo")),
         Check("dependencies", ("deptry", "src")),
         Check("lint", ("ruff", "check"), repair=("ruff", "check", "--fix")),
         Check("format", ("ruff", "format", "--check"), repair=("ruff", "format")),

@@ -261,7 +261,7 @@ def contest(
 
 @app.command(group=CHECKOUT)
 def check(*, fix: bool = False) -> int:
-    """Run the fast checks: format, lint, types, storeys, dependencies, of the client too.
+    """Run the fast checks: format, lint, types, import layers, dependencies, of the client too.
 
     Parameters
     ----------

@@ -126,7 +126,7 @@ def test_an_unknown_language_is_refused():
     """--language names one of the languages there are."""
     session = run(PlayArguments(), language="klingon")
     assert session.code == 2
-    assert "'klingon' is no language choose_language here; there are en, de, fr" in session.shown
+    assert "'klingon' is not a language spoken here; there are en, de, fr" in session.shown
 
 
 def test_bots_alone_play_to_the_end(folder):

@@ -31,7 +31,7 @@ def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
     """The language asked for, or else that of the environment if it is known here, or else English."""
     if asked is not None:
         if asked.casefold() not in LANGUAGES:
-            raise BadSetup(f"{shown(asked)} is no language choose_language here; there are {', '.join(LANGUAGES)}")
+            raise BadSetup(f"{shown(asked)} is not a language spoken here; there are {', '.join(LANGUAGES)}")
         return asked.casefold()
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
