@@ -21,10 +21,10 @@ def text(message):
 class RawSocket:
     """A connection to a server, byte by byte."""
 
-    def __init__(self, address):
+    def __init__(self, address, source="127.0.0.1"):
         url = urlsplit(address)
         self.host = url.netloc
-        self.socket = socket.create_connection((url.hostname, url.port), timeout=20)
+        self.socket = socket.create_connection((url.hostname, url.port), 20, (source, 0))
 
     def __enter__(self):
         return self

@@ -101,9 +101,9 @@ def test_whoever_hangs_up_before_the_greeting_was_never_there(target, loaded):
 
 
 def look_on(target, table):
-    """A socket that looks on, as soon as the server lets it in."""
+    """A socket that looks on, as soon as the server lets it in; it has an address, and so rate limits, of its own."""
     while True:
-        raw = RawSocket(target.address)
+        raw = RawSocket(target.address, "127.0.0.2")
         with suppress(AssertionError):
             raw.upgrade(table).send(text('{"type": "resume", "id": "r"}'))
             return raw
