@@ -93,6 +93,15 @@ def test_push_services_are_told_whom_to_turn_to():
         ("::ffff:127.0.0.1", False),
         ("2002:7f00:1::1", False),
         ("::ffff:8.8.8.8", True),
+        ("::10.0.0.1", False),
+        ("::7f00:1", False),
+        ("::8.8.8.8", False),
+        ("64:ff9b::7f00:1", False),
+        ("64:ff9b::10.0.0.1", False),
+        ("64:ff9b::169.254.169.254", False),
+        ("64:ff9b::8.8.8.8", True),
+        ("64:ff9b:1::8.8.8.8", False),
+        ("fec0::1", False),
     ],
 )
 def test_only_public_addresses_are_spoken_to(place, public):

@@ -16,6 +16,9 @@ from tafelrunde.server.request_error import RequestError
 TIMEOUT = 10.0
 _HTTP, _HTTPS = 80, 443
 _VISIBLE = re.compile("[!-~]+")
+_NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+_NOT_PUBLIC = tuple(ipaddress.IPv6Network(each) for each in ("::/96", "64:ff9b:1::/48", "fec0::/10"))
+"""IPv4-compatible addresses, NAT64 within a site, site-local addresses: `ipaddress` counts them as global."""
 
 
 class Unreachable(Exception):
@@ -82,9 +85,16 @@ async def _resolve_public(host: str, port: int) -> str:
 def is_public(place: str) -> bool:
     """Whether an IP address can be reached by everybody, and is none of a context, a cloud or this machine."""
     address = ipaddress.ip_address(place)
+    if any(address in network for network in _NOT_PUBLIC):
+        return False
     if isinstance(address, ipaddress.IPv6Address):
-        address = address.ipv4_mapped or address.sixtofour or address
+        address = address.ipv4_mapped or address.sixtofour or _behind_nat64(address) or address
     return address.is_global and not address.is_multicast
+
+
+def _behind_nat64(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
+    """The IPv4 address that a NAT64 gateway connects to (RFC 6052)."""
+    return ipaddress.IPv4Address(address.packed[-4:]) if address in _NAT64 else None
 
 
 @cache
