@@ -47,6 +47,7 @@ CHANGING = [
     ("POST", "/api/tables"),
     ("POST", "/api/matches"),
 ]
+INVISIBLE = ["\u3164", "\u115f\u1160", "\uffa0", "\u2800", "\U0001d159", "\ufffc", "\ufe0f", "a\u3164", "\u200d"]
 FESTIVAL = {"game": "festival", "seats": 4}
 SAID = [
     "",
@@ -221,7 +222,7 @@ def test_bodies_that_are_too_large(http):
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 
-@pytest.mark.parametrize("said", ["", " ", "\u200b", "a\u202eb", "x" * 25, "\x00", "a\x07", 5, None, ["a"]])
+@pytest.mark.parametrize("said", ["", " ", "\u200b", "a\u202eb", "x" * 25, "\x00", "a\x07", 5, None, ["a"], *INVISIBLE])
 def test_names_that_are_none(http, said):
     answer = http.patch("/api/me", json={"name": said})
     assert answer.status_code in (400, 409)
