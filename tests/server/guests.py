@@ -133,7 +133,10 @@ class Place:
 
     async def ask(self, kind, **fields):
         """Say something, and wait for the answer to it."""
-        name = await self.tell(kind, **fields)
+        return await self.answer_to(await self.tell(kind, **fields))
+
+    async def answer_to(self, name):
+        """Wait for the answer to what was said under an id."""
         await self.until(lambda: name in self._answers)
         return self._answers.pop(name)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
 
 from tafelrunde.server.archive.database import Database, Rows
-from tafelrunde.server.archive.schema import FILES, KEYS, LOG, MUTES, SITTINGS, TABLES
+from tafelrunde.server.archive.schema import FILES, KEYS, LOG, MUTES, PEOPLE, SITTINGS, TABLES
 
 _NEXT_ENTRY = insert(LOG)
 _OF_ONE = update(TABLES).where(TABLES.c.table == bindparam("which"))
@@ -54,10 +54,17 @@ class TableStore:
         entries: Sequence[StoredEntry],
         shown: Summary,
         sittings: Sequence[tuple[str, int]] = (),
-    ) -> None:
-        """A new table with the key of its dice, the first entries of its log, and who sits where."""
+        *,
+        most: int | None = None,
+    ) -> bool:
+        """A new table with the key of its dice, the first entries of its log, and who sits where.
 
-        def job(connection: Connection) -> None:
+        False, and nothing is written, if its host has `most` tables that are not over.
+        """
+
+        def job(connection: Connection) -> bool:
+            if most is not None and _count_open(connection, shown.host) >= most:
+                return False
             at = entries[0].at
             connection.execute(insert(TABLES).values(table=table, opened=at, changed=at, **vars(shown)))
             connection.execute(insert(KEYS).values(table=table, key=key))
@@ -65,8 +72,9 @@ class TableStore:
             if sittings:
                 rows = [{"table": table, "person": person, "seat": seat} for person, seat in sittings]
                 connection.execute(_SEAT, rows)
+            return True
 
-        await self._database.write(job)
+        return await self._database.write(job)
 
     async def append(
         self,
@@ -175,11 +183,6 @@ class TableLists:
         """The tables whose match goes on."""
         return await self._rows(select(TABLES.c.table, TABLES.c.summary).where(TABLES.c.phase == "playing"))
 
-    async def count_of_host(self, person: str, phases: Sequence[str]) -> int:
-        """How many tables a person has opened that are in one of these phases."""
-        counted = select(func.count().label("n")).where(TABLES.c.host == person, TABLES.c.phase.in_(phases))
-        return int((await self._rows(counted))[0]["n"])
-
     async def abandoned(self, before: int) -> list[str]:
         """Tables at which nothing happened since, and no match has begun."""
         rows = select(TABLES.c.table).where(TABLES.c.phase == "lobby", TABLES.c.changed < before)
@@ -207,3 +210,10 @@ class TableLists:
             return list(connection.execute(query).mappings())  # type: ignore[call-overload]
 
         return await self._database.read(job)
+
+
+def _count_open(connection: Connection, host: str) -> int:
+    """How many tables of a host are not over; that of several processes one counts at a time is kept by the lock."""
+    connection.execute(select(PEOPLE.c.person).where(PEOPLE.c.person == host).with_for_update())
+    counted = select(func.count()).where(TABLES.c.host == host, TABLES.c.phase.in_(("lobby", "playing")))
+    return connection.execute(counted).scalar_one()

@@ -38,7 +38,7 @@ def pages_in(folder: Path) -> dict[str, Page]:
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             compressed = None
             if kind.startswith("text/") or kind.endswith(("javascript", "json", "xml")):
-                kind += "; charset=utf-8"
+                kind += "" if kind.startswith("text/") else "; charset=utf-8"  # the framework adds it to text
                 compressed = gzip.compress(content, mtime=0)
             caching = FOR_EVER if name.startswith("assets/") else REVALIDATE
             found[name] = Page(content, compressed, kind, etag_of(content), caching)

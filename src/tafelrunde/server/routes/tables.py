@@ -60,7 +60,7 @@ async def _text(game: str, path: str, media_type: str, request: Visit, context: 
     """A text of a game; empty if the game does without."""
     await context.catalogue.loaded.wait()
     content = context.catalogue.text(game, path)
-    return cached_response(request, content, f"{media_type}; charset=utf-8", etag_of(content))
+    return cached_response(request, content, media_type, etag_of(content))
 
 
 @get("/tables", responses=ERRORS)

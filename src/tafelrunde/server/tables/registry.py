@@ -75,8 +75,6 @@ class TableRegistry:
 
     async def open(self, person: Person, settings: Settings, guests: list[log.Sat] | None = None) -> str:
         """A new table; the host has the first seat, or everybody the seat they had before."""
-        if await self.lists.count_of_host(person.person, ("lobby", "playing")) >= MOST_OPEN_TABLES:
-            raise RequestError("too-many", wait=0)
         settings, edition = self.catalogue.check(settings)
         await self.catalogue.ensure_compiled(settings.game)
         key = secret_key()
@@ -87,7 +85,9 @@ class TableRegistry:
         for entry in seats:
             fold(table, table.number + 1, at, entry)
         entries = [StoredEntry(each.number, each.at, log.encode(each.entry)) for each in table.entries]
-        await self.tables.open(table.id, key, entries, summary_of(table), sittings_of(table))
+        shown, sittings = summary_of(table), sittings_of(table)
+        if not await self.tables.open(table.id, key, entries, shown, sittings, most=MOST_OPEN_TABLES):
+            raise RequestError("too-many", wait=0)
         return table.id
 
     async def table(self, name: str) -> LiveTable:

@@ -25,8 +25,17 @@ from tafelrunde.server.wire.rest import Person
 from tafelrunde.server.wire.server import Done, Pong, Refusal
 
 _log = structlog.get_logger()
+
+
+class _Named(msgspec.Struct):
+    """As much of a message as is needed to refuse it."""
+
+    id: client.Id | None = None
+
+
 _WHERE = re.compile(r"`(\$[^`]{0,80})`")
 _decode = msgspec.json.Decoder(client.FromClient).decode
+_decode_id = msgspec.json.Decoder(_Named).decode
 
 MESSAGES = (40, 20)
 """The rate limit of a socket: so many messages at once, and so many a second."""
@@ -76,7 +85,7 @@ class TableSession:
         except (UnicodeDecodeError, RecursionError):
             self._refuse(None, RequestError("malformed", where="$"))
         except RequestError as error:
-            self._refuse(None, error)
+            self._refuse(_id_in(message), error)
         else:
             if isinstance(command, client.Ping):
                 self._subscriber.send(Pong(at=now(), number=self._live.table.number))
@@ -163,3 +172,11 @@ class TableSession:
             case client.Say():
                 CHAT.spend(person.person)
         return await live.execute(person, command)
+
+
+def _id_in(message: bytes | str) -> str | None:
+    """The id that the answer to a message repeats, if it has one."""
+    try:
+        return _decode_id(message).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
