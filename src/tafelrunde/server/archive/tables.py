@@ -213,7 +213,7 @@ class TableLists:
 
 
 def _count_open(connection: Connection, host: str) -> int:
-    """How many tables of a host are not over; that of several processes one counts at a time is kept by the lock."""
+    """How many tables of a host are not over; the lock on the host lets one process count at a time."""
     connection.execute(select(PEOPLE.c.person).where(PEOPLE.c.person == host).with_for_update())
     counted = select(func.count()).where(TABLES.c.host == host, TABLES.c.phase.in_(("lobby", "playing")))
     return connection.execute(counted).scalar_one()
