@@ -79,8 +79,7 @@ def play(
 
     if not checkout.built():
         return 1
-    run_local_server(port, browser=browser, say=checkout.console.print)
-    return 0
+    return run_local_server(port, browser=browser, say=checkout.console.print)
 
 
 @app.command
@@ -134,7 +133,7 @@ def serve(
     connections: int = 256,
     push_to: Annotated[tuple[str, ...], Parameter(show_default=False)] = (),
     push_after: float = 40.0,
-    abandon_old_editions: Annotated[bool, Parameter(show_default=False)] = False,
+    old_editions: Literal["refuse", "set-aside", "abandon"] = "refuse",
     logs: Literal["text", "json"] = "text",
 ) -> int:
     """Run a server for live tables, played over REST and WebSocket.
@@ -166,8 +165,9 @@ def serve(
         A host of a push service of your own, which may be private and without HTTPS.
     push_after
         Whoever is away is notified of their turn after so many seconds.
-    abandon_old_editions
-        Take running matches off all lists whose rules have changed since they began.
+    old_editions
+        If there are running matches whose rules have changed since they began: refuse to start, start and set them
+        aside untouched, or take them off all lists.
     logs
         One line an event: text for people, json for machines.
     """
@@ -188,10 +188,9 @@ def serve(
         connections=connections,
         push_after=push_after,
         push_to=push_to,
-        abandon_old_editions=abandon_old_editions,
+        old_editions=old_editions,
     )
-    serve(config, host, port, logs=logs, proxy=proxy)
-    return 0
+    return serve(config, host, port, logs=logs, proxy=proxy)
 
 
 lab = App(name="lab", help="Learn about a game by playing it very often.", help_format="plaintext")

@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 
 from tests.server.balancer import Balancer
+from tests.server.faults import Line
 
 
 def free_port():
@@ -124,12 +125,17 @@ class Nats(Process):
 class Cluster:
     """A server of two doors and a worker, on PostgreSQL and NATS, behind a load balancer."""
 
-    def __init__(self, folder, postgres):
+    def __init__(self, folder, postgres, *, lines=False):
+        """`lines`: the first server reaches NATS and PostgreSQL over lines that can be cut."""
         self.database = postgres.new_database()
         self.nats = Nats(folder)
         self.worker = Worker(folder, self.nats)
-        both = ("--database", self.database, "--nats", self.nats.address, *MANY_NEWCOMERS)
-        self.servers = [ServerProcess(folder, *both), ServerProcess(folder, *both)]
+        both = (self.nats.address, self.database)
+        self.lines = [Line(address) for address in both] if lines else []
+        ways = ([line.address for line in self.lines] or both, both)
+        self.servers = [
+            ServerProcess(folder, "--nats", nats, "--database", database, *MANY_NEWCOMERS) for nats, database in ways
+        ]
         self.balancer = Balancer([each.port for each in self.servers])
         self.address = self.balancer.address
 
@@ -147,6 +153,8 @@ class Cluster:
         for each in self.processes():
             each.kill()
         self.balancer.stop()
+        for line in self.lines:
+            line.stop()
 
     def stop(self):
         self.balancer.stop()

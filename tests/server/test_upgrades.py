@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.examples.outside import CONNECT_FOUR, installed
 from tests.server.guests import Guest, Place, play_to_the_end
 from tests.server.processes import Server
+from tests.server.test_startup import refusal_of
 
 SOON = 30
 
@@ -79,7 +80,10 @@ async def listed(ada, tables):
 
 
 def test_matches_of_an_older_edition_are_kept_and_everything_else_goes_on(server, upgrade):
-    """Two upgrades: a lobby starts by the rules of the day, what was begun by older ones waits untouched."""
+    """Two upgrades: the server refuses to start until it is told to set what was begun by older rules aside.
+
+    That waits untouched; a lobby starts by the rules of the day, and a finished match can be fetched for ever.
+    """
 
     async def play():
         server.start()
@@ -89,8 +93,13 @@ def test_matches_of_an_older_edition_are_kept_and_everything_else_goes_on(server
         server.stop()
         kept = logs_of(server, *old)
         upgrade(2)
+        why = refusal_of(server)
+        assert "2 of connect_four, edition 1" in why
+        assert "--old-editions set-aside" in why
+        assert logs_of(server, *old) == kept
+        plain = server.command
+        server.command = (*plain, "--old-editions", "set-aside")
         server.start()
-        assert '"matches": 2' in server.logs()
         ada = back_again(server, ada)
         for table in old:
             assert await why_closed(ada, table) == ("old-edition", {"edition": 1})
@@ -108,14 +117,20 @@ def test_matches_of_an_older_edition_are_kept_and_everything_else_goes_on(server
             assert a.sync["now"]["turn"] > 1
         server.stop()
         upgrade(3)
+        server.command = plain
+        assert "1 of connect_four, edition 2" in refusal_of(server)
+        server.command = (*plain, "--old-editions", "set-aside")
         server.start()
         assert await why_closed(ada, tables["lobby"]) == ("old-edition", {"edition": 2})
         assert await listed(ada, tables) == set(tables)
         server.stop()
-        server.command = (*server.command, "--abandon-old-editions")
+        server.command = (*plain, "--old-editions", "abandon")
         server.start()
         assert await listed(ada, tables) == {"over", "other"}
         assert logs_of(server, *old) == kept
+        server.stop()
+        server.command = plain
+        server.start()
         await ada.http.aclose()
 
     asyncio.run(play())

@@ -88,6 +88,11 @@ class GameCatalogue:
             self._texts[name, path] = file.read_bytes() if file.is_file() else b""
         return self._texts[name, path]
 
+    @property
+    def compiling(self) -> list[str]:
+        """The games whose rules are not compiled yet; none before the games are loaded."""
+        return [name for name in self.games if not self._is_compiled(name)]
+
     def _is_compiled(self, name: str) -> bool:
         task = self._compiled.get(name)
         return task is not None and task.done()

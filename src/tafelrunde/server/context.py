@@ -8,7 +8,7 @@ import importlib
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import structlog
 
@@ -21,6 +21,7 @@ from tafelrunde.server.cluster.single_process import SingleProcess
 from tafelrunde.server.people.limits import RateLimiter
 from tafelrunde.server.people.registry import PersonRegistry
 from tafelrunde.server.push.service import PushService, is_installed
+from tafelrunde.server.tables.think_queue import ThinkQueue
 from tafelrunde.server.threads import in_thread
 
 if TYPE_CHECKING:
@@ -34,6 +35,10 @@ _CANCEL_TIMEOUT = 5.0
 """Cancelled tasks return their database connections within this time, before the database is closed."""
 _LAG_INTERVAL = 0.25
 _GC_THRESHOLD = 10_000
+REPLAYS = (30, 3)
+IMPORTS = (5, 0.1)
+"""From one address: so many at once, and so many a second."""
+UPLOADS_AT_ONCE = 4
 
 
 @dataclass(frozen=True)
@@ -56,8 +61,8 @@ class ServerConfig:
     """People who are away after so many seconds are notified of their turn; idle sockets are closed by then."""
     push_to: tuple[str, ...] = ()
     """Hosts of push services that may have private addresses and need no HTTPS."""
-    abandon_old_editions: bool = False
-    """Whether running matches by rules that are not here any more are taken off all lists."""
+    old_editions: Literal["refuse", "set-aside", "abandon"] = "refuse"
+    """What is done if there are running matches by rules that are not here any more."""
 
 
 def _tune_garbage_collector() -> None:
@@ -84,6 +89,11 @@ class AppContext:
         self.catalogue = GameCatalogue()
         self.requests = RateLimiter(config.requests_at_once, config.requests_at_once / 5)
         self.newcomers = RateLimiter(config.newcomers, config.newcomers / 60)
+        self.replays = RateLimiter(*REPLAYS)
+        self.imports = RateLimiter(*IMPORTS)
+        self.uploads = ThinkQueue(UPLOADS_AT_ONCE)
+        self.reading = ThinkQueue(1)
+        """One match at a time is read from its file or its log."""
         self.push = self._create_push_service() if is_installed() else None
         self._cluster: NatsCluster | None = None
         self._registry: asyncio.Future[TableRegistry] | None = None
@@ -95,9 +105,18 @@ class AppContext:
         return await asyncio.shield(self._registry)
 
     @property
-    def ready(self) -> bool:
-        """Whether matches can be played already."""
+    def _has_registry(self) -> bool:
         return self._registry is not None and self._registry.done()
+
+    @property
+    def compiling(self) -> list[str]:
+        """The games of which no table can be opened yet."""
+        return self.catalogue.compiling
+
+    @property
+    def ready(self) -> bool:
+        """Whether a table of every game can be opened now."""
+        return self._has_registry and not self.compiling
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -128,7 +147,7 @@ class AppContext:
 
     async def close_tables(self) -> None:
         """Finish all writes, and tell all clients to reconnect."""
-        if self.ready:
+        if self._has_registry:
             await (await self.registry()).close()
 
     def _create_push_service(self) -> PushService:
@@ -159,14 +178,30 @@ class AppContext:
         registry: TableRegistry = module.TableRegistry(
             self.database, self.catalogue, self._thinker(), cluster, self.push, pace=self.config.pace
         )
-        await registry.set_old_editions_aside(abandon=self.config.abandon_old_editions)
         assert self._registry is not None
         self._registry.set_result(registry)
-        _log.info("ready", games=list(self.catalogue.games))
+        if self._cluster is not None:
+            self._share_limits(self._cluster)
         await registry.resume_matches()
         await self.catalogue.compile_rules()
+        _log.info("ready", games=list(self.catalogue.games))
         await self.catalogue.compile_search()
         _tune_garbage_collector()
+
+    def _share_limits(self, cluster: NatsCluster) -> None:
+        from tafelrunde.server.cluster.shared_limits import share
+        from tafelrunde.server.tables import session
+
+        limiters = {
+            "requests": self.requests,
+            "newcomers": self.newcomers,
+            "replays": self.replays,
+            "imports": self.imports,
+            "chat": session.CHAT,
+            "costly": session.COSTLY,
+            "hints": session.HINTS,
+        }
+        self._start("share limits", share(cluster.client, limiters))
 
     def _thinker(self) -> Thinker:
         if self._cluster is None:
@@ -182,7 +217,7 @@ class AppContext:
             await asyncio.sleep(_CLEAN_UP_EVERY)
             try:
                 await self.people.drop_expired()
-                if self.ready:
+                if self._has_registry:
                     await (await self.registry()).clean_up()
             except Exception:  # noqa: BLE001 - tried again soon
                 _log.exception("cleaning up failed")

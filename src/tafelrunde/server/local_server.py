@@ -15,17 +15,18 @@ DEFAULT_PORT = 8080
 _START_TIMEOUT = 60.0
 
 
-def run_local_server(port: int | None, *, browser: bool, say: Callable[[str], None]) -> None:
+def run_local_server(port: int | None, *, browser: bool, say: Callable[[str], None]) -> int:
     """Run a server and open its page; if one runs already on the default port, only open its page."""
     if port is None and is_running(DEFAULT_PORT):
         show(DEFAULT_PORT, browser=browser, say=say)
-        return
+        return 0
     from tafelrunde.server.context import ServerConfig
     from tafelrunde.server.serving import default_database, serve
 
     chosen = port or free_port()
     threading.Thread(target=_show_when_running, args=(chosen, browser, say), daemon=True).start()
-    serve(ServerConfig(default_database()), HOST, chosen, logs="text", proxy=None)
+    config = ServerConfig(default_database(), old_editions="set-aside")
+    return serve(config, HOST, chosen, logs="text", proxy=None)
 
 
 def is_running(port: int) -> bool:

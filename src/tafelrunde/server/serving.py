@@ -7,7 +7,6 @@ import logging
 import socket
 import sys
 from functools import partial
-from pathlib import Path
 
 import structlog
 import uvicorn
@@ -18,6 +17,7 @@ from tafelrunde.server.routes.app import create_app
 from tafelrunde.server.routes.connections import ConnectionLimits, HttpProtocol
 from tafelrunde.server.routes.handshake import HandshakeProtocol
 from tafelrunde.server.routes.websocket import check_timeouts
+from tafelrunde.server.startup import CannotStart, claimed, prepare
 
 _log = structlog.get_logger()
 
@@ -47,11 +47,20 @@ def configure_logs(kind: str) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
 
 
-def serve(config: ServerConfig, host: str, port: int, *, logs: str, proxy: str | None) -> None:
-    """Run a server until it is stopped; it then tells all clients and finishes its writes."""
+def serve(config: ServerConfig, host: str, port: int, *, logs: str, proxy: str | None) -> int:
+    """Run a server until it is stopped; it then tells all clients and finishes its writes. Returns the exit code."""
     configure_logs(logs)
-    if config.database.startswith("sqlite:///"):
-        Path(config.database.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with claimed(config.database):
+            asyncio.run(prepare(config))
+            _run(config, host, port, proxy)
+    except CannotStart as problem:
+        _log.error("cannot start", why=str(problem))
+        return 1
+    return 0
+
+
+def _run(config: ServerConfig, host: str, port: int, proxy: str | None) -> None:
     app = create_app(config)
     limits = ConnectionLimits(config.connections, proxy)
     uvicorn_config = uvicorn.Config(

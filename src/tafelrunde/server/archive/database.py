@@ -6,11 +6,12 @@ import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql import Executable
 
 from tafelrunde.server.archive.migrations import migrate
@@ -26,6 +27,9 @@ Write = tuple[Job | Rows, asyncio.Future[Any]]
 Told = Callable[[Any, Exception | None], None]
 
 MOST_IN_ONE_COMMIT = 64
+TAKEN_ERRORS = (IntegrityError, sqlite3.IntegrityError)
+BACKEND_ERRORS = (DBAPIError, sqlite3.Error, OSError)
+"""Errors of the file or the database server, not of what is written."""
 
 
 class Backend(Protocol):
@@ -60,6 +64,7 @@ class Database:
         """What failed together: each is tried alone, and told what went wrong with it."""
         self._idle = asyncio.Event()
         self._idle.set()
+        self._problem: str | None = None
 
     async def open(self) -> None:
         """Bring the database up to date."""
@@ -69,6 +74,13 @@ class Database:
         """Finish all writes, then close."""
         await self._idle.wait()
         await self._backend.close()
+
+    async def find_problem(self) -> str | None:
+        """Why the database cannot be written to, if the last write failed and one that changes nothing fails too."""
+        if self._problem is not None:
+            with suppress(Exception):
+                await self.write(_write_nothing)
+        return self._problem
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Run a job inside a transaction; raises Taken if it met a number that is already there."""
@@ -105,12 +117,15 @@ class Database:
 
     def _written(self, batch: list[Write], results: list[Any] | None, error: Exception | None) -> None:
         if results is not None:
+            self._problem = None
             for (_, future), result in zip(batch, results, strict=True):
                 if not future.done():
                     future.set_result(result)
         elif len(batch) > 1:
             self._alone.extend(batch)
         elif error is not None and not batch[0][1].done():
+            if isinstance(error, BACKEND_ERRORS) and not isinstance(error, TAKEN_ERRORS):
+                self._problem = str(error).splitlines()[0]
             batch[0][1].set_exception(_as_taken(error))
         self._go_on()
 
@@ -126,7 +141,12 @@ class Database:
 
 
 def _as_taken(error: Exception) -> Exception:
-    return Taken(str(error)) if isinstance(error, IntegrityError | sqlite3.IntegrityError) else error
+    return Taken(str(error)) if isinstance(error, TAKEN_ERRORS) else error
+
+
+def _write_nothing(connection: Connection) -> None:
+    """A write that needs the disk and leaves everything as it is."""
+    connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
 
 def _whose(row: Mapping[str, Any]) -> str:

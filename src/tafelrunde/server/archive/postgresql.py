@@ -11,6 +11,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.sql import Executable
 
 T = TypeVar("T")
+TIMEOUT = 5
+"""A database server that does not answer a statement within so many seconds is given up, and the write is in doubt."""
 
 
 class PostgreSQL:
@@ -18,7 +20,13 @@ class PostgreSQL:
 
     def __init__(self, url: URL) -> None:
         driver = "postgresql+asyncpg" if url.drivername == "postgresql" else url.drivername
-        self._engine = create_async_engine(url.set(drivername=driver), pool_pre_ping=True, hide_parameters=True)
+        self._engine = create_async_engine(
+            url.set(drivername=driver),
+            pool_pre_ping=True,
+            hide_parameters=True,
+            pool_timeout=TIMEOUT,
+            connect_args={"timeout": TIMEOUT, "command_timeout": TIMEOUT} if "asyncpg" in driver else {},
+        )
         self._writing: asyncio.Task[None] | None = None
 
     def write(self, job: Callable[[Connection], Any], told: Callable[[Any, Exception | None], None]) -> None:

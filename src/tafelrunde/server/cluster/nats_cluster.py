@@ -47,7 +47,7 @@ async def connect(address: str) -> Client:
         no_echo=True,
         max_reconnect_attempts=-1,
         reconnect_time_wait=0.25,
-        ping_interval=5,
+        ping_interval=2,
         disconnected_cb=disconnected,
         reconnected_cb=reconnected,
         error_cb=failed,

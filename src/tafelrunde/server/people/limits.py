@@ -43,6 +43,11 @@ class TokenBucket:
             return 0
         return (cost - self._left) / self.a_second
 
+    def charge(self, cost: float) -> None:
+        """Take what was spent elsewhere; at most as much is owed as may be done at once."""
+        self.take(0)
+        self._left = max(-self.at_once, self._left - cost)
+
 
 class RateLimiter:
     """A token bucket for each name; the least recently used are dropped."""
@@ -51,13 +56,32 @@ class RateLimiter:
         self._size = (at_once, a_second)
         self._most = most
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._account: dict[str, float] | None = None
 
     def spend(self, name: str, cost: float = 1) -> None:
         """Take one token, or as many as something costs; raises RequestError if there are not enough."""
+        wait = self._bucket(name).take(cost)
+        if wait:
+            raise RequestError("too-many", wait=int(wait) + 1)
+        if self._account is not None:
+            self._account[name] = self._account.get(name, 0) + cost
+
+    def charge(self, name: str, cost: float) -> None:
+        """Count what was spent at another process."""
+        self._bucket(name).charge(cost)
+
+    def keep_account(self) -> None:
+        """From now on, note what is spent."""
+        self._account = {}
+
+    def take_account(self) -> dict[str, float]:
+        """What was spent since this was last asked for."""
+        account, self._account = self._account, {}
+        return account or {}
+
+    def _bucket(self, name: str) -> TokenBucket:
         bucket = self._buckets.setdefault(name, TokenBucket(*self._size))
         self._buckets.move_to_end(name)
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        wait = bucket.take(cost)
-        if wait:
-            raise RequestError("too-many", wait=int(wait) + 1)
+        return bucket

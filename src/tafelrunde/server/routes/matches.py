@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, get, post
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
 from tafelrunde.server.context import AppContext
+from tafelrunde.server.people.limits import network_of
 from tafelrunde.server.routes.errors import ERRORS
 from tafelrunde.server.routes.tables import TableId
 from tafelrunde.server.routes.visitor import known_person, person_of
+from tafelrunde.server.tables.think_queue import Asker
 from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire.rest import Imported, Replay
 
@@ -33,11 +37,14 @@ async def replay(
     sheet: InWords = False,
 ) -> Replay:
     """A match from its beginning. While it goes on, only as you have seen it yourself; afterwards as anybody did."""
+    network = network_of(request.client.host) if request.client else ""
+    context.replays.spend(network)
     registry = await context.registry()
     from tafelrunde.server.tables.replay import replay_of
 
     person = await person_of(request, context)
-    return await replay_of(registry, table, person, seat, everything, sheet)
+    async with context.reading.slot(Asker(network)):
+        return await replay_of(registry, table, person, seat, everything, sheet)
 
 
 @get("/matches/{table:str}/file", media_type=MediaType.JSON, responses=ERRORS)
@@ -51,16 +58,35 @@ async def match_file(table: TableId, context: AppContext) -> Response[bytes]:
     return Response(file.encode(), media_type=MediaType.JSON, headers=headers)
 
 
-@post("/matches", status_code=HTTP_201_CREATED, request_max_body_size=LARGEST_FILE, responses=ERRORS)
-async def import_match(request: Visit, context: AppContext, data: dict[str, Any]) -> Imported:
+@dataclass
+class _TakesFile(Operation):
+    """Describes the body of a request that the framework does not read."""
+
+    def __post_init__(self) -> None:
+        schema = Schema(type=OpenAPIType.OBJECT, description="A match file")
+        self.request_body = RequestBody(content={MediaType.JSON: OpenAPIMediaType(schema=schema)}, required=True)
+
+
+@post(
+    "/matches",
+    status_code=HTTP_201_CREATED,
+    request_max_body_size=LARGEST_FILE,
+    responses=ERRORS,
+    operation_class=_TakesFile,
+)
+async def import_match(request: Visit, context: AppContext) -> Imported:
     """Import the file of a finished match; every move in it is checked."""
     person = await known_person(request, context)
-    context.newcomers.spend(person.person)
+    asker = Asker(network_of(request.client.host) if request.client else "")
+    context.imports.spend(asker.owner)
     registry = await context.registry()
     from tafelrunde.server.tables.replay import import_match as store_match
     from tafelrunde.server.tables.replay import read_file
 
-    match = await in_thread(read_file, await request.body())
+    async with context.uploads.slot(asker):
+        file = await request.body()
+        async with context.reading.slot(asker):
+            match = await in_thread(read_file, file)
     return Imported(await store_match(registry, person, match))
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from litestar import MediaType, Response, Router, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
+from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tafelrunde.server import metrics
@@ -12,10 +15,21 @@ _PROMETHEUS = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
 """The framework adds the character set to every text."""
 
 
-@get("/healthz", media_type=MediaType.JSON)
-async def healthz(context: AppContext) -> dict[str, bool]:
-    """The server answers; `ready` once the rules are loaded and matches can be played."""
-    return {"ok": True, "ready": context.ready}
+class Health(Struct, frozen=True):
+    """How the server is. `compiling`: the games of which no table can be opened yet."""
+
+    ok: bool
+    ready: bool
+    compiling: list[str]
+    problem: str | None
+
+
+@get("/healthz", media_type=MediaType.JSON, responses={503: ResponseSpec(Health, description="Nothing can be kept")})
+async def healthz(context: AppContext) -> Response[Health]:
+    """Whether all is well: `ready` once a table of every game can be opened, `problem` if nothing can be written."""
+    problem = await context.database.find_problem()
+    health = Health(problem is None, context.ready, context.compiling, problem)
+    return Response(health, status_code=HTTP_200_OK if health.ok else HTTP_503_SERVICE_UNAVAILABLE)
 
 
 @get("/metrics", include_in_schema=False)

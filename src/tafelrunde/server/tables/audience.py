@@ -7,7 +7,7 @@ from collections import defaultdict
 import msgspec
 
 from tafelrunde.kernel import View
-from tafelrunde.server.clock import now
+from tafelrunde.server.clock import steady
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.projection import Projection, deeds_of, event_of, tally_of
 from tafelrunde.server.tables.subscriber import Subscriber, encode
@@ -17,6 +17,8 @@ from tafelrunde.server.wire.server import FromServer, Presence, Sync, Update
 
 _SEATING = (log.Opened, log.Changed, log.Sat, log.Left, log.Readied, log.Started, log.Away)
 _PLAYING = (log.Started, log.Moved, log.Undone)
+MOST_TALK = 200
+"""A reader who comes is sent so much of what was said, the newest; everything else is sent whole."""
 
 
 class _Sent:
@@ -51,7 +53,7 @@ class Audience:
             self._sent[viewer] = _Sent(view.table.tobytes(), tally)
         muted = self.muted.get(subscriber.id or "", ())
         since = seen if seen <= table.number else 0
-        missed = [(folded, deeds_of(table, folded, viewer)) for folded in table.entries[since:]]
+        missed = [(folded, deeds_of(table, folded, viewer)) for folded in _with_newest_talk(table.entries[since:])]
         return Sync(
             table=table.id,
             number=table.number,
@@ -62,7 +64,7 @@ class Audience:
             seats=table.sitters,
             present=self.present(table),
             spectators=self.spectators(table),
-            now=Projection(table, now()).now(view),
+            now=Projection(table, steady()).now(view),
             view=view.fields() if view is not None else None,
             events=[event_of(table, folded, viewer, told, muted) for folded, told in missed],
             rematch=table.rematch,
@@ -75,7 +77,7 @@ class Audience:
         seating = isinstance(folded.entry, _SEATING)
         personal = seating or isinstance(folded.entry, log.Said)
         played = isinstance(folded.entry, _PLAYING)
-        projection = Projection(table, now())
+        projection = Projection(table, steady())
         encoded: dict[tuple[Viewer, bool], bytes] = {}
         groups: dict[Viewer, list[Subscriber]] = defaultdict(list)
         for subscriber in self.subscribers:
@@ -134,7 +136,11 @@ class Audience:
 
     def spectators(self, table: Table) -> int:
         """How many look on."""
-        return sum(table.seat_of(reader) is None for reader in self._everybody())
+        return self.count(table, None)
+
+    def count(self, table: Table, viewer: Viewer) -> int:
+        """How many sockets a viewer has, in all processes."""
+        return sum(table.seat_of(reader) == viewer for reader in self._everybody())
 
     def network(self, host: str) -> str:
         """Where the host's socket comes from, or any; empty if there is none in this process."""
@@ -156,7 +162,7 @@ class Audience:
     def update_process(self, process: str, readers: list[str | None]) -> bool:
         """Another process announced its readers; returns whether they changed."""
         before = self._elsewhere.get(process, (0, []))[1]
-        self._elsewhere[process] = (now(), readers)
+        self._elsewhere[process] = (steady(), readers)
         if not readers:
             del self._elsewhere[process]
         return before != readers
@@ -171,3 +177,14 @@ class Audience:
 
 def _you(table: Table, subscriber: Subscriber) -> You:
     return You(subscriber.id, table.seat_of(subscriber.id), subscriber.id is not None and table.host == subscriber.id)
+
+
+def _with_newest_talk(entries: list[FoldedEntry]) -> list[FoldedEntry]:
+    old = sum(isinstance(each.entry, log.Said) for each in entries) - MOST_TALK
+    kept = []
+    for each in entries:
+        if isinstance(each.entry, log.Said) and old > 0:
+            old -= 1
+        else:
+            kept.append(each)
+    return kept

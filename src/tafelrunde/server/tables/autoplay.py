@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from tafelrunde.server.clock import SECOND, now
+from tafelrunde.server.clock import SECOND, steady
 from tafelrunde.server.cluster.messages import RunningOut
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.bots import STAND_IN, Thinker
@@ -105,14 +105,14 @@ class Autoplay:
         sitter = table.sitters[seat]
         if table.turn != turn or sitter is None or (not late and sitter.person is not None and not sitter.away):
             raise _Outdated
-        spent = table.bank.spent(now()) if table.bank is not None and sitter.person is not None else 0
+        spent = table.bank.spent(steady()) if table.bank is not None and sitter.person is not None else 0
         return log.Moved(seat, move, who, spent, late)
 
     async def _wait_for_clock(self, turn: int, seat: int) -> None:
         """Wait until a clock runs out, warn before, and then let a stand-in decide."""
         bank = self._live.table.bank
         assert bank is not None
-        remaining = bank.remaining(now())
+        remaining = bank.remaining(steady())
         if remaining > WARN_BEFORE:
             await asyncio.sleep((remaining - WARN_BEFORE) / SECOND)
             remaining = WARN_BEFORE

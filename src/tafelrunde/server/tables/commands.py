@@ -27,7 +27,9 @@ from tafelrunde.server.tables.table import Table
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
 
-MOST_SAID = 2000
+MOST_SAID = 300
+"""How often one person may speak at a table."""
+MOST_SAID_BY_SPECTATORS = 1000
 MOST_ENTRIES = 50_000
 
 
@@ -151,10 +153,10 @@ class CommandHandler:
         """Everybody at the table may say something, if the host wants it."""
         if not table.settings.chat:
             raise RequestError("no-chat")
-        if table.said >= MOST_SAID:
+        seat = table.seat_of(person.person)
+        if table.said[person.person] >= MOST_SAID or (seat is None and table.said[None] >= MOST_SAID_BY_SPECTATORS):
             raise RequestError("too-many", wait=0)
-        text = clean_text(command.text, client.LONGEST_TEXT)
-        return log.Said(person.person, person.name, table.seat_of(person.person), text)
+        return log.Said(person.person, person.name, seat, clean_text(command.text, client.LONGEST_TEXT))
 
 
 _ENTRIES: dict[type[client.Command], Callable[[CommandHandler, Table, Person, Any, int], log.AnyEntry]] = {

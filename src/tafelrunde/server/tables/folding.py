@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.kernel import Played, find_game
+from tafelrunde.server.clock import on_steady
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.clocks import Bank
 from tafelrunde.server.tables.table import FoldedEntry, Table
@@ -92,7 +93,7 @@ def _played(table: Table, folded: FoldedEntry, played: Sequence[Played]) -> None
     folded.who = tuple([each.seat for each in played])
     table.turn += 1
     if table.bank is not None:
-        table.bank.hand_to(table.match.to_move, folded.at)
+        table.bank.hand_to(table.match.to_move, on_steady(folded.at))
 
 
 def undone(table: Table, folded: FoldedEntry, entry: log.Undone) -> None:
@@ -112,7 +113,7 @@ def undone(table: Table, folded: FoldedEntry, entry: log.Undone) -> None:
     table.request = None
     table.turn += 1
     if table.bank is not None:
-        table.bank.take_back(entry.decisions, table.match.to_move, folded.at)
+        table.bank.take_back(entry.decisions, table.match.to_move, on_steady(folded.at))
 
 
 def undo_asked(table: Table, folded: FoldedEntry, entry: log.UndoAsked) -> None:
@@ -134,7 +135,8 @@ def away(table: Table, folded: FoldedEntry, entry: log.Away) -> None:
 
 def said(table: Table, folded: FoldedEntry, entry: log.Said) -> None:
     """Chat is counted."""
-    table.said += 1
+    table.said[entry.person] += 1
+    table.said[None] += entry.seat is None
 
 
 def rematch(table: Table, folded: FoldedEntry, entry: log.Rematch) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tafelrunde.server import metrics
 from tafelrunde.server.archive.database import Taken
 from tafelrunde.server.archive.tables import StoredEntry
-from tafelrunde.server.clock import MINUTE, now
+from tafelrunde.server.clock import MINUTE, now, on_steady, steady
 from tafelrunde.server.cluster.messages import Written
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables import log
@@ -43,8 +43,9 @@ class LiveTable:
         self.audience = Audience()
         self.autoplay = Autoplay(self, registry.thinker, registry.pace)
         self.turn_notice = TurnNotice(self, registry.push)
-        self.used = self.attended = now()
+        self.used = self.attended = steady()
         self.owned_since = now()
+        self._clocks_since = steady()
         """Clocks have run since then at the earliest: time in which no server ran does not count."""
         self._sent = table.number
         self._consistent = True
@@ -59,9 +60,9 @@ class LiveTable:
     def is_awaited(self) -> bool:
         """Whether bots are to move: somebody is there or has just been, or several people wait for their turn."""
         if not self.audience.is_empty:
-            self.attended = now()
+            self.attended = steady()
             return True
-        return self.attended > now() - ATTENDED_FOR or len(self.table.people_playing()) > 1
+        return self.attended > steady() - ATTENDED_FOR or len(self.table.people_playing()) > 1
 
     def asker(self) -> Asker:
         """For whom the bots of this table think."""
@@ -72,17 +73,18 @@ class LiveTable:
         """Start bots and clocks of a table that has just been loaded."""
         async with self.lock:
             self.owned_since = await self.registry.cluster.owned_since(self.table.id) or now()
+            self._clocks_since = on_steady(self.owned_since)
             self._adjust_clock()
             await self.catch_up()
             await self._follow_up()
 
     async def execute(self, person: Person, command: client.Command) -> int:
         """Carry out a command; returns the number of its log entry."""
-        return await self.write(lambda: self.registry.commands.entry_for(self.table, person, command, now()))
+        return await self.write(lambda: self.registry.commands.entry_for(self.table, person, command, steady()))
 
     async def write(self, decide: Callable[[], log.AnyEntry]) -> int:
         """Decide on an entry under the lock and write it. If another process wrote first, decide anew."""
-        started = now()
+        started = steady()
         async with self.lock:
             for _ in range(_ATTEMPTS):
                 if not self._consistent:
@@ -98,7 +100,7 @@ class LiveTable:
                 except Taken:
                     continue
                 metrics.ENTRIES.labels(type(entry).__name__.lower()).inc()
-                metrics.WRITE_TIME.observe((now() - started) / 1000)
+                metrics.WRITE_TIME.observe((steady() - started) / 1000)
                 await self._follow_up()
                 return number
         raise RequestError("broken")
@@ -164,11 +166,11 @@ class LiveTable:
         for folded in self.table.entries[self._sent :]:
             self.audience.send_update(self.table, folded)
         self._sent = self.table.number
-        self.used = now()
+        self.used = steady()
 
     def _adjust_clock(self) -> None:
         if self.table.bank is not None:
-            self.table.bank.since = max(self.table.bank.since, self.owned_since)
+            self.table.bank.since = max(self.table.bank.since, self._clocks_since)
 
     async def _follow_up(self) -> None:
         """What an entry leads to: an undo on which all agree is done, and bots, clocks and notices are started."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.server.clock import SECOND, now
+from tafelrunde.server.clock import SECOND, steady
 from tafelrunde.server.cluster.messages import AnyMessage, Here, Muted, RunningOut, Written
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables.live import LiveTable
@@ -26,10 +26,8 @@ async def subscribe(live: LiveTable, subscriber: Subscriber, seen: int, *, sheet
         if table.phase != "lobby" and not table.settings.spectators and seat is None:
             raise RequestError("no-spectators")
         newcomer = subscriber not in audience.subscribers
-        if newcomer:
-            same = sum(table.seat_of(each.id) == seat for each in audience.subscribers)
-            if same >= (MOST_SPECTATORS if seat is None else MOST_OF_ONE_SEAT):
-                raise RequestError("too-many", wait=60)
+        if newcomer and audience.count(table, seat) >= (MOST_SPECTATORS if seat is None else MOST_OF_ONE_SEAT):
+            raise RequestError("too-many", wait=60)
         if subscriber.gone:
             return
         audience.subscribers.add(subscriber)
@@ -47,7 +45,7 @@ async def unsubscribe(live: LiveTable, subscriber: Subscriber) -> None:
     audience, subscriber.gone = live.audience, True
     if subscriber in audience.subscribers:
         audience.subscribers.remove(subscriber)
-        live.attended = now()
+        live.attended = steady()
         viewer = live.table.seat_of(subscriber.id)
         if all(live.table.seat_of(each.id) != viewer for each in audience.subscribers):
             audience.forget(viewer)
@@ -93,7 +91,7 @@ async def receive(live: LiveTable, message: AnyMessage) -> None:
 async def poll(live: LiveTable, number: int) -> None:
     """Make up for lost messages: catch up with the log, and drop the subscribers of processes that are gone."""
     await live.catch_up_to(number)
-    if live.audience.drop_silent_processes(now() - PROCESS_TIMEOUT):
+    if live.audience.drop_silent_processes(steady() - PROCESS_TIMEOUT):
         live.audience.send_presence(live.table)
     if live.audience.subscribers:
         await announce(live)

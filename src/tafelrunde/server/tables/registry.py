@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import defaultdict
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -17,7 +16,7 @@ from tafelrunde.server import metrics
 from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.mutes import MuteStore
 from tafelrunde.server.archive.tables import StoredEntry, TableLists, TableStore
-from tafelrunde.server.clock import DAY, MINUTE, now
+from tafelrunde.server.clock import DAY, MINUTE, now, steady
 from tafelrunde.server.cluster.messages import AnyMessage
 from tafelrunde.server.cluster.single_process import Cluster
 from tafelrunde.server.request_error import RequestError
@@ -40,10 +39,6 @@ _log = structlog.get_logger()
 MOST_OPEN_TABLES = 20
 IDLE_AFTER = 5 * MINUTE
 ABANDONED_AFTER = DAY
-_OLD_EDITION = (
-    "They stay in the database. Finish them with the version of Tafelrunde that has this edition (see CHANGELOG.md),"
-    " or take them off all lists with --abandon-old-editions."
-)
 
 
 class TableRegistry:
@@ -93,7 +88,7 @@ class TableRegistry:
     async def table(self, name: str) -> LiveTable:
         """The live table of that id; it is folded from its log if it is not in memory."""
         if name in self._live:
-            self._live[name].used = now()
+            self._live[name].used = steady()
             return self._live[name]
         async with self._loading.setdefault(name, asyncio.Lock()):
             try:
@@ -167,21 +162,6 @@ class TableRegistry:
         if found is None or found.edition != edition:
             raise RequestError("old-edition", edition=edition)
 
-    async def set_old_editions_aside(self, *, abandon: bool) -> None:
-        """Log how many matches began by rules that are not here any more; `abandon`: take them off all lists."""
-        found: dict[tuple[str, int], list[str]] = defaultdict(list)
-        for name, shown in await self._running():
-            game = self.catalogue.games.get(shown.settings.game)
-            if game is None or game.edition != shown.edition:
-                found[shown.settings.game, shown.edition].append(name)
-        for (name, edition), tables in found.items():
-            which = {"game": name, "edition": edition, "matches": len(tables)}
-            if abandon:
-                await self.lists.abandon(tables)
-                _log.warning("matches of an old edition abandoned", **which)
-            else:
-                _log.warning("matches of an old edition set aside", **which, help=_OLD_EDITION)
-
     async def _running(self) -> list[tuple[str, Shown]]:
         """The tables whose match goes on, with what lists show of them."""
         found = []
@@ -224,7 +204,7 @@ class TableRegistry:
     async def clean_up(self) -> None:
         """Drop idle tables from memory, and delete old tables without a match."""
         for name, live in list(self._live.items()):
-            if live.idle and live.used < now() - IDLE_AFTER:
+            if live.idle and live.used < steady() - IDLE_AFTER:
                 await self._drop(name)
         for name in await self.lists.abandoned(now() - ABANDONED_AFTER):
             if name not in self._live:

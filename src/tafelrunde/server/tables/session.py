@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 from tafelrunde.server import metrics
-from tafelrunde.server.clock import now
+from tafelrunde.server.clock import steady
 from tafelrunde.server.people.limits import RateLimiter, TokenBucket
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables import advice, presence, rematch, undo
@@ -88,7 +88,7 @@ class TableSession:
             self._refuse(_id_in(message), error)
         else:
             if isinstance(command, client.Ping):
-                self._subscriber.send(Pong(at=now(), number=self._live.table.number))
+                self._subscriber.send(Pong(at=steady(), number=self._live.table.number))
             elif isinstance(command, _SLOW):
                 task = asyncio.create_task(self._answer(command))
                 self._tasks.add(task)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -53,7 +54,8 @@ class Table:
     request: Request | None = None
     rematch: str | None = None
     entries: list[FoldedEntry] = field(default_factory=list)
-    said: int = 0
+    said: Counter[str | None] = field(default_factory=Counter)
+    """How often each person has spoken; None: all who look on together."""
 
     @property
     def phase(self) -> Literal["lobby", "playing", "over"]:
