@@ -11,7 +11,7 @@ from tafelrunde.server.wire.parts import Now, Sitter, Told, You
 from tafelrunde.server.wire.server import Answer, Done, Sync, Update
 from tafelrunde.server.wire.settings import Settings
 
-NAMES = ("Ada", "Blip", "Wusel", "Pommy", "Nup")
+NAMES = ("Ada", "Blip", "Wusel", "Pommy", "Nup", "Zora")
 
 
 class LaidTable:

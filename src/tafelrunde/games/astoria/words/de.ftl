@@ -830,11 +830,6 @@ board-goal =
        *[mob] 20 Punkte, wenn der Pöbel 10 erreicht oder beim Tod durch Krankheit führt.
     }
 board-goal-now = Noch { $steps }. Stürbe der König jetzt: { $points } Punkte.
-board-actions =
-    { $count ->
-        [one] Noch 1 Aktion
-       *[other] Noch { $count } Aktionen
-    }
 board-glyphs = Verfügbare Glyphen
 board-effect =
     { $kind ->

@@ -830,11 +830,6 @@ board-goal =
        *[mob] 20 points if the mob reaches 10, or leads when the king dies of sickness.
     }
 board-goal-now = { $steps } to go. If the king died now: { $points } points.
-board-actions =
-    { $count ->
-        [one] 1 action left
-       *[other] { $count } actions left
-    }
 board-glyphs = Glyphs at hand
 board-effect =
     { $kind ->

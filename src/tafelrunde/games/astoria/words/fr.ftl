@@ -830,11 +830,6 @@ board-goal =
        *[mob] 20 points si la populace atteint 10, ou mène quand le roi meurt de maladie.
     }
 board-goal-now = Encore { $steps }. Si le roi mourait maintenant : { $points } points.
-board-actions =
-    { $count ->
-        [one] Encore { $count } action
-       *[other] Encore { $count } actions
-    }
 board-glyphs = Glyphes disponibles
 board-effect =
     { $kind ->

@@ -1,0 +1,65 @@
+"""Astoria's page has room for everything: no part of it ever lies over another."""
+
+import pytest
+
+from tafelrunde.games.astoria.box import CARDS
+from tests.web.astoria_tables import MINE, crowded
+from tests.web.laid import LaidTable
+
+SIZES = [(1440, 900), (1280, 720), (1024, 768)]
+OUT_OF_REACH = """(scrolling) => [...document.querySelectorAll("main [data-target]:not([data-state=quiet])")]
+  .filter((target) => {
+    if (scrolling) target.scrollIntoView({block: "nearest", inline: "nearest"});
+    const {x, y, width, height} = target.getBoundingClientRect();
+    return !target.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  }).map((target) => target.dataset.target)"""
+CUT_OFF = """() => [...document.querySelectorAll("main [data-target], main [data-anchor]")].filter((thing) => {
+  const box = thing.closest(".codex, .wizards, .desk, .above").getBoundingClientRect();
+  const {top, bottom, left, right} = thing.getBoundingClientRect();
+  return top < box.top - 2 || bottom > box.bottom + 2 || left < box.left - 2 || right > box.right + 2;
+}).map((thing) => thing.dataset.target ?? thing.dataset.anchor)"""
+
+
+def lay(reader, size, match):
+    """The page before Ada, with nothing moving."""
+    ada = reader(size=size).prefer(speed="none")
+    table = LaidTable(ada, match)
+    ada.page.locator("[data-turn].yours").wait_for()
+    ada.page.locator(".astoria").wait_for()
+    return table
+
+
+def out_of_reach(table, *, scrolling=False):
+    """What could be touched by a rule, and is covered by something or not in view."""
+    return table.page.evaluate(OUT_OF_REACH, scrolling)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_at_a_crowded_table_everything_is_in_view_and_can_be_touched(reader, size):
+    """Six seats with many artefacts, gems and guards: everything of all seats is seen, nothing covers another."""
+    table = lay(reader, size, crowded())
+    assert out_of_reach(table) == []
+    assert table.page.evaluate(CUT_OFF) == [], "in its box, but out of view"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_many_glyphs_and_the_glyph_of_an_alchemist_can_be_touched(reader, size):
+    """AS-V2 Everything that glyphs at hand can buy, and the choice of a glyph for the ability card, lies free."""
+    glyphs = dict.fromkeys(("fire", "sun", "sulphur", "nature", "cobalt", "darkness"), 6)
+    table = lay(reader, size, crowded(glyphs=glyphs))
+    assert out_of_reach(table, scrolling=True) == []
+    table.page.locator("[data-target^='kind:ability']").first.click()
+    table.page.locator("[data-target='kind:ability|glyph:darkness']").wait_for()
+    assert out_of_reach(table, scrolling=True) == []
+    table.page.locator("[data-target='kind:ability|glyph:darkness']").click()
+    assert table.played == ["ability darkness"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_where_there_is_too_much_each_part_scrolls_in_its_own_box(reader, size):
+    """Two seats with a dozen artefacts each: everything can still be reached, and parts keep apart."""
+    many = [card for card in CARDS if card not in ("flame-dagger", "phoenix-staff") and card not in MINE][:24]
+    ready = MINE | {card: number % 2 for number, card in enumerate(many)}
+    hands = {0: ["flame-dagger", "phoenix-staff"]}
+    table = lay(reader, size, crowded(ready=ready, tapped={}, work={}, hands=hands))
+    assert out_of_reach(table, scrolling=True) == []
