@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import importlib
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
@@ -18,6 +17,7 @@ from tafelrunde.server.archive.people import PeopleStore
 from tafelrunde.server.archive.tables import TableLists, TableStore
 from tafelrunde.server.catalogue import GameCatalogue
 from tafelrunde.server.cluster.single_process import SingleProcess
+from tafelrunde.server.memory import give_back, tune_garbage_collector
 from tafelrunde.server.people.limits import RateLimiter
 from tafelrunde.server.people.registry import PersonRegistry
 from tafelrunde.server.push.service import PushService, is_installed
@@ -34,7 +34,8 @@ _CLEAN_UP_EVERY = 60.0
 _CANCEL_TIMEOUT = 5.0
 """Cancelled tasks return their database connections within this time, before the database is closed."""
 _LAG_INTERVAL = 0.25
-_GC_THRESHOLD = 10_000
+MANY_TABLES = 20
+"""Memory is given back when so many tables were dropped at once."""
 REPLAYS = (30, 3)
 IMPORTS = (5, 0.1)
 """From one address: so many at once, and so many a second."""
@@ -63,13 +64,6 @@ class ServerConfig:
     """Hosts of push services that may have private addresses and need no HTTPS."""
     old_editions: Literal["refuse", "set-aside", "abandon"] = "refuse"
     """What is done if there are running matches by rules that are not here any more."""
-
-
-def _tune_garbage_collector() -> None:
-    """Exclude what was loaded so far from collection, and collect seldom."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(_GC_THRESHOLD)
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:
@@ -186,7 +180,7 @@ class AppContext:
         await self.catalogue.compile_rules()
         _log.info("ready", games=list(self.catalogue.games))
         await self.catalogue.compile_search()
-        _tune_garbage_collector()
+        tune_garbage_collector()
 
     def _share_limits(self, cluster: NatsCluster) -> None:
         from tafelrunde.server.cluster.shared_limits import share
@@ -217,8 +211,8 @@ class AppContext:
             await asyncio.sleep(_CLEAN_UP_EVERY)
             try:
                 await self.people.drop_expired()
-                if self._has_registry:
-                    await (await self.registry()).clean_up()
+                if self._has_registry and await (await self.registry()).clean_up() >= MANY_TABLES:
+                    give_back()
             except Exception:  # noqa: BLE001 - tried again soon
                 _log.exception("cleaning up failed")
 

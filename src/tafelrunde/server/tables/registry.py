@@ -38,6 +38,8 @@ _log = structlog.get_logger()
 
 MOST_OPEN_TABLES = 20
 IDLE_AFTER = 5 * MINUTE
+IDLE_AFTER_END = MINUTE
+"""How long a table at which nobody is stays in memory, while its match goes on and after that is over."""
 ABANDONED_AFTER = DAY
 
 
@@ -201,15 +203,19 @@ class TableRegistry:
                 _log.exception("polling a table failed", table=name)
         await self.resume_matches()
 
-    async def clean_up(self) -> None:
-        """Drop idle tables from memory, and delete old tables without a match."""
+    async def clean_up(self) -> int:
+        """Drop idle tables from memory, and delete old tables without a match; returns how many were dropped."""
+        dropped = 0
         for name, live in list(self._live.items()):
-            if live.idle and live.used < steady() - IDLE_AFTER:
+            after = IDLE_AFTER_END if live.table.phase == "over" else IDLE_AFTER
+            if live.idle and live.used < steady() - after:
                 await self._drop(name)
+                dropped += 1
         for name in await self.lists.abandoned(now() - ABANDONED_AFTER):
             if name not in self._live:
                 await self.lists.delete(name)
         metrics.TABLES.set(len(self._live))
+        return dropped
 
     async def close(self) -> None:
         """Finish all writes, and tell all clients to reconnect."""

@@ -1,0 +1,92 @@
+"""What a table takes of memory is given back when it is dropped, match after match."""
+
+import asyncio
+import gc
+import time
+from collections import Counter
+
+import pytest
+
+from tafelrunde.server.memory import give_back
+from tafelrunde.server.tables import presence, registry
+from tafelrunde.server.tables.subscriber import Subscriber
+from tafelrunde.server.wire import client
+from tests.server.guests import Guest, Place
+from tests.server.processes import Server, memory_of
+from tests.server.test_inside import ADA, FESTIVAL, registries
+from tests.server.transports import RecordingTransport
+
+
+async def rush(server, matches):
+    """Play matches among bots to their ends, with a reader at each."""
+    for _ in range(matches):
+        live = await server.table(await server.open(ADA, FESTIVAL))
+        reader = Subscriber(ADA, RecordingTransport(room=10**6))
+        await presence.subscribe(live, reader, 0)
+        await live.execute(ADA, client.Start(id="s"))
+        await live.execute(ADA, client.Leave(id="l"))
+        async with asyncio.timeout(60):
+            while live.table.phase != "over":
+                await asyncio.sleep(0.01)
+        await presence.unsubscribe(live, reader)
+    await server.clean_up()
+    gc.collect()
+
+
+def test_nothing_is_left_of_matches_that_are_over(tmp_path, monkeypatch):
+    """After each rush there are as many objects as after the one before."""
+    monkeypatch.setattr(registry, "IDLE_AFTER_END", -1)
+
+    async def play():
+        async with registries(tmp_path) as (server,):
+            await rush(server, 3)
+            before = Counter(type(each).__name__ for each in gc.get_objects())
+            await rush(server, 5)
+            after = Counter(type(each).__name__ for each in gc.get_objects())
+            assert not server._live
+            for name in ("Table", "LiveTable", "Match", "Subscriber", "Task"):
+                assert after[name] <= before[name], name
+            assert sum((after - before).values()) < 500
+
+    asyncio.run(play())
+
+
+def test_free_memory_is_given_back_to_the_system():
+    """The process shrinks by most of what it has freed."""
+    from os import getpid
+
+    before = memory_of(getpid())
+    kept = [bytes(100 + number % 50) for number in range(600_000)]
+    assert memory_of(getpid()) - before > 60_000_000
+    del kept
+    give_back()
+    assert memory_of(getpid()) - before < 30_000_000
+
+
+@pytest.mark.soak
+def test_memory_returns_after_a_rush_and_does_not_grow(tmp_path):
+    """Matches of people against bots, one rush after the other; eight minutes after each nobody is there."""
+    server = Server(tmp_path).start()
+    sizes = []
+
+    async def play(matches):
+        async with Guest(server.address) as ada:
+            for _ in range(matches):
+                place = Place(ada, await ada.open())
+                await place.connect()
+                await place.do("start")
+                await place.do("leave")
+                await place.until(lambda place=place: place.now["phase"] == "over")
+                await place.close()
+
+    async def rush_of(hosts):
+        await asyncio.gather(*(play(50) for _ in range(hosts)))
+
+    try:
+        for _ in range(4):
+            asyncio.run(rush_of(10))
+            time.sleep(180)
+            sizes.append(memory_of(server.process.pid))
+    finally:
+        server.kill()
+    assert max(sizes[1:]) < sizes[0] * 1.1, sizes
