@@ -42,7 +42,7 @@ async def fill(ours: Contestant, peer: Contestant, tables: int, status: Status) 
 
     async def open_ours(number: int) -> None:
         table = OurTable(number)
-        await table.open(ours.address, transport, f"10.1.{number // ADDRESSES}.{number % ADDRESSES}")
+        await table.open([ours.address], transport, f"10.1.{number // ADDRESSES}.{number % ADDRESSES}")
         add(ours, table)
 
     async def open_theirs(number: int) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -65,17 +66,21 @@ class OurTable(Table):
         self._decision: tuple[int, _Decision] | None = None
         self._points: list[list[list[_Points]]] = [[] for _ in range(SEATS)]
 
-    async def open(self, address: str, transport: httpx.AsyncHTTPTransport, visitor: str) -> None:
-        """Four guests come, sit down and begin; `transport` is shared by all, because creating one is costly."""
+    async def open(self, addresses: Sequence[str], transport: httpx.AsyncHTTPTransport, visitor: str) -> None:
+        """Four guests come, sit down and begin; `transport` is shared by all, because creating one is costly.
+
+        If the server has several addresses, the seats are spread over them.
+        """
         people = []
         for seat in range(SEATS):
-            here = {"X-Forwarded-For": visitor}
+            here, address = {"X-Forwarded-For": visitor}, addresses[seat % len(addresses)]
             people.append(httpx.AsyncClient(base_url=address, transport=transport, headers=here, timeout=PATIENCE))
             (await people[-1].post("/api/people", json={"name": f"Seat {seat}"})).raise_for_status()
         opened = await people[0].post("/api/tables", json={"game": "festival", "seats": SEATS})
         table = opened.raise_for_status().json()["table"]
-        url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         for seat, person in enumerate(people):
+            address = addresses[seat % len(addresses)]
+            url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
             headers = {"Cookie": f"tafelrunde={person.cookies['tafelrunde']}", "X-Forwarded-For": visitor}
             self.add_socket(seat, await connect(url, additional_headers=headers, compression=None, max_size=None))
             await self._command(seat, "resume")

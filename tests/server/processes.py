@@ -125,7 +125,7 @@ class Nats(Process):
 class Cluster:
     """A server of two doors and a worker, on PostgreSQL and NATS, behind a load balancer."""
 
-    def __init__(self, folder, postgres, *, lines=False):
+    def __init__(self, folder, postgres, *, lines=False, more=MANY_NEWCOMERS):
         """`lines`: the first server reaches NATS and PostgreSQL over lines that can be cut."""
         self.database = postgres.new_database()
         self.nats = Nats(folder)
@@ -133,9 +133,7 @@ class Cluster:
         both = (self.nats.address, self.database)
         self.lines = [Line(address) for address in both] if lines else []
         ways = ([line.address for line in self.lines] or both, both)
-        self.servers = [
-            ServerProcess(folder, "--nats", nats, "--database", database, *MANY_NEWCOMERS) for nats, database in ways
-        ]
+        self.servers = [ServerProcess(folder, "--nats", nats, "--database", database, *more) for nats, database in ways]
         self.balancer = Balancer([each.port for each in self.servers])
         self.address = self.balancer.address
 
