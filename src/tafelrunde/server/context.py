@@ -163,6 +163,7 @@ class AppContext:
                 await registry.poll_database()
             except Exception:  # noqa: BLE001 - tried again soon
                 _log.exception("polling the database failed")
+                registry.send_away()
 
     async def _load_games(self) -> None:
         """Import and compile the rules off the event loop, and resume interrupted matches."""

@@ -203,6 +203,12 @@ class TableRegistry:
                 _log.exception("polling a table failed", table=name)
         await self.resume_matches()
 
+    def send_away(self) -> None:
+        """The database does not answer: tell all clients to come back, to whichever process can serve them."""
+        for live in self._live.values():
+            for subscriber in list(live.audience.subscribers):
+                subscriber.close("restart")
+
     async def clean_up(self) -> int:
         """Drop idle tables from memory, and delete old tables without a match; returns how many were dropped."""
         dropped = 0
