@@ -60,6 +60,18 @@ def test_a_deed_that_grows_is_told_again_from_its_beginning(match):
     assert match.tell(0, match.length) == ()
 
 
+def test_several_viewers_are_told_together_what_each_is_told_alone(match):
+    """Replayed once for several viewers, each learns of its own moves and deeds, and of nobody else's."""
+    viewers = (0, None, 1)
+    for first in range(0, match.length, 5):
+        last = min(first + 3, match.length)
+        told = match.told(viewers, first, last)
+        for viewer in viewers:
+            assert told.moves(viewer) == match.moves_seen_by(viewer, first, last)
+            assert tuple(told.deeds(viewer)) == match.tell(viewer, first, last)
+    assert match.told(viewers, 0).moves(0) != match.told(viewers, 0).moves(1)
+
+
 def test_what_was_taken_back_is_told_no_more():
     """After an undo the deeds are those of a match in which it never happened."""
     match = tr.game("festo").start(3, seed=5)

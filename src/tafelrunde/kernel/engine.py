@@ -102,25 +102,28 @@ def retell(tables: Any, moves: Any, seat: int, told: Any) -> None:
         contract.apply(table, moves[i])
 
 
-@entry("match", TABLES, BYTES, INTS, NUMBER, BYTES, PAIRS, INTS, INTS, BYTES)
+@entry("match", TABLES, BYTES, INTS, INTS, BYTES, PAIRS, PAIRS, INTS, BYTES)
 def retrace(
-    tables: Any, cells: Any, moves: Any, seat: int, keep: Any, counts: Any, told: Any, to_move: Any, views: Any
+    tables: Any, cells: Any, moves: Any, viewers: Any, keep: Any, counts: Any, told: Any, to_move: Any, views: Any
 ) -> None:
-    """Play a line of moves and write down how a seat learns of each, its view before each, and who was to move.
+    """Play a line of moves and write down how each viewer learns of them, its view before each, and who was to move.
 
-    The view after the last move, and who is to move then, come last. `cells` are the bytes of `tables`.
+    The view after the last move, and who is to move then, come last. `cells` are the bytes of `tables`; the views of
+    one viewer are rows of `views` that follow each other.
     """
     table = tables[0]
     for i in range(len(moves) + 1):
-        if seat == OPEN:
-            for byte in range(cells.shape[1]):
-                views[i, byte] = cells[0, byte]
-        else:
-            look(cells, 0, seat, keep, counts, views, i)
+        for v in range(len(viewers)):
+            row = v * (len(moves) + 1) + i
+            if viewers[v] == OPEN:
+                for byte in range(cells.shape[1]):
+                    views[row, byte] = cells[0, byte]
+            else:
+                look(cells, 0, viewers[v], keep, counts, views, row)
+            if i < len(moves):
+                told[v, i] = moves[i] if viewers[v] == OPEN else contract.seen(table, moves[i], viewers[v])
         to_move[i] = contract.to_move(table)
         if i < len(moves):
-            if seat != OPEN:
-                told[i] = contract.seen(table, moves[i], seat)
             contract.apply(table, moves[i])
 
 

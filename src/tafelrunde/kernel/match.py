@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
@@ -19,7 +19,7 @@ from tafelrunde.kernel.offer import move_for, possible, room_for_chances, room_f
 from tafelrunde.kernel.options import Value, numbered
 from tafelrunde.kernel.record import Array, bytes_of
 from tafelrunde.kernel.source import Source, setup_of
-from tafelrunde.kernel.steps import Deeds, Step, steps, tell
+from tafelrunde.kernel.steps import Deeds, Step, Told, Trace
 from tafelrunde.kernel.telling import Deed
 from tafelrunde.kernel.view import View
 from tafelrunde.kernel.warm import ready
@@ -278,14 +278,19 @@ class Match:
 
         `viewer` is a seat, None for a spectator, or OPEN for everything, once the match is over.
         """
-        return steps(self, self._viewer(viewer), first, last)
+        seat = self._viewer(viewer)
+        return iter(Trace(self, (seat,), first, last).steps(seat))
 
     def tell(self, viewer: int | None, first: int = 0, last: int | None = None) -> tuple[Deed, ...]:
         """What happened, deed by deed, as a viewer is told it: the deeds with a move from number `first` on.
 
         With `last` they are told as they stood when the match had so many moves.
         """
-        return tuple(tell(self, self._viewer(viewer), self._deeds.find(self), first, last))
+        return tuple(self.told((viewer,), first, last).deeds(viewer))
+
+    def told(self, viewers: Collection[int | None], first: int = 0, last: int | None = None) -> Told:
+        """The same for several viewers at once, with the moves as each learned of them."""
+        return Told(self, {each: self._viewer(each) for each in viewers}, self._deeds.find(self), first, last)
 
     def moves_seen_by(self, seat: int | None, first: int = 0, last: int | None = None) -> tuple[Move, ...]:
         """The moves, or some of them, as that seat learned of them; None is a spectator."""

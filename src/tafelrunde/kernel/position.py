@@ -26,8 +26,9 @@ def describe(
     Rows of seats are lists, named rows are dicts without their zeros.
     """
     told: dict[str, Any] = {}
-    for name, field in record.fields.items():
-        if (viewer is EVERYTHING and name in record.counts) or (only is not None and name not in only):
+    for name in record.fields if only is None else only:
+        field = record.fields[name]
+        if viewer is EVERYTHING and name in record.counts:
             continue
         if viewer is not EVERYTHING and field.sight == "nobody":
             told[name] = None

@@ -1,9 +1,9 @@
-"""A match step by step, as one viewer saw it."""
+"""A match step by step, as its viewers saw it."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -27,34 +27,67 @@ class Step:
     number: int
     seat: int | None
     move: Move
-    before: View
-    after: View
+    viewer: int
+    trace: Trace
+
+    @property
+    def before(self) -> View:
+        """The view before the move."""
+        return self.trace.view(self.viewer, self.number)
+
+    @property
+    def after(self) -> View:
+        """The view after the move."""
+        return self.trace.view(self.viewer, self.number + 1)
 
 
-def steps(match: Match, viewer: int, first: int, last: int | None) -> Iterator[Step]:
-    """The moves from number `first` to before `last`, replayed from the decision before them."""
-    start, state = match.state_before(first)
-    line = match.numbers(start, last)
-    told = np.array([move for _, move in line], np.int64)
-    moves, who = told.copy(), np.zeros(len(line) + 1, np.int64)
-    tables = np.frombuffer(bytearray(state), match.game.record.dtype)
-    cells = bytes_of(tables)
-    views = np.zeros((len(line) + 1, cells.shape[1]), np.uint8)
-    sight = match.game.sight
-    engine.retrace(tables, cells, moves, viewer, sight.keep, sight.counts, told, who, views)
+class Trace:
+    """The moves from number `first` to before `last`, as some viewers saw them: replayed once for all of them.
 
-    def view(at: int) -> View:
-        table = views[at : at + 1].view(match.game.record.dtype)[0]
-        to_move = int(who[at])
-        return View(match.game, match.seats, match.options, viewer, table, None if to_move == OVER else to_move, ())
+    The replay begins with the decision before them. Views are made when they are asked for.
+    """
 
-    before = view(first - start)
-    for at in range(first - start, len(line)):
-        after = view(at + 1)
-        seat = line[at][0]
-        move = match.game.moves[int(told[at])]
-        yield Step(start + at, None if seat == NATURE else seat, move, before, after)
-        before = after
+    def __init__(self, match: Match, viewers: Sequence[int], first: int, last: int | None = None) -> None:
+        self._match = match
+        self._first = first
+        self._start, state = match.state_before(first)
+        self._line = match.numbers(self._start, last)
+        self._rows = {viewer: row for row, viewer in enumerate(viewers)}
+        length, sight = len(self._line), match.game.sight
+        tables = np.frombuffer(bytearray(state), match.game.record.dtype)
+        cells = bytes_of(tables)
+        moves = np.array([move for _, move in self._line], np.int64)
+        self._told = np.empty((len(viewers), length), np.int64)
+        self._to_move = np.empty(length + 1, np.int64)
+        self._cells = np.empty((len(viewers) * (length + 1), cells.shape[1]), np.uint8)
+        who = np.array(viewers, np.int64)
+        engine.retrace(tables, cells, moves, who, sight.keep, sight.counts, self._told, self._to_move, self._cells)
+        self._views: dict[int, View] = {}
+
+    def moves(self, viewer: int, first: int) -> tuple[Move, ...]:
+        """The moves from some number on, as a viewer learned of them."""
+        table = self._match.game.moves
+        return tuple([table[move] for move in self._told[self._rows[viewer], first - self._start :].tolist()])
+
+    def steps(self, viewer: int) -> list[Step]:
+        """The moves one by one, as a viewer saw them."""
+        seats = [None if who == NATURE else who for who, _ in self._line[self._first - self._start :]]
+        moves = self.moves(viewer, self._first)
+        return [
+            Step(number, seat, move, viewer, self)
+            for number, (seat, move) in enumerate(zip(seats, moves, strict=True), self._first)
+        ]
+
+    def view(self, viewer: int, number: int) -> View:
+        """The view before the move of that number."""
+        at = number - self._start
+        row = self._rows[viewer] * (len(self._line) + 1) + at
+        if row not in self._views:
+            match, to_move = self._match, int(self._to_move[at])
+            table = self._cells[row : row + 1].view(match.game.record.dtype)[0]
+            mover = None if to_move == OVER else to_move
+            self._views[row] = View(match.game, match.seats, match.options, viewer, table, mover, ())
+        return self._views[row]
 
 
 class Deeds:
@@ -85,14 +118,36 @@ class Deeds:
         return self.starts
 
 
-def tell(match: Match, viewer: int, starts: list[int], first: int, last: int | None) -> Iterator[Deed]:
-    """The deeds that contain a move from number `first` on, told to a viewer as they stood before move `last`."""
-    length = match.length if last is None else min(last, match.length)
-    if first >= length:
-        return
-    at = max(0, bisect_right(starts, first) - 1)
-    begun = starts[at : bisect_right(starts, length - 1)]
-    found = list(steps(match, viewer, starts[at], length))
-    for start, end in zip(begun, [*begun[1:], length], strict=True):
-        deed = found[start - starts[at] : end - starts[at]]
-        yield Deed(start, list(match.game.telling.tell(deed)))
+class Told:
+    """What some viewers are told of a match: the deeds with a move from number `first` on, as they stood at `last`.
+
+    `viewers` are seats, or None for a spectator, each with the number by which rules know it.
+    """
+
+    def __init__(
+        self, match: Match, viewers: Mapping[int | None, int], starts: list[int], first: int, last: int | None
+    ) -> None:
+        self._viewers = viewers
+        self._tell = match.game.telling.tell
+        self._first = first
+        self._length = match.length if last is None else min(last, match.length)
+        at = max(0, bisect_right(starts, first) - 1)
+        self._begun = starts[at : bisect_right(starts, self._length - 1)] if first < self._length else []
+        self._trace = Trace(match, list(viewers.values()), self._begun[0] if self._begun else first, self._length)
+        self._deeds: dict[int | None, list[Deed]] = {}
+
+    def moves(self, viewer: int | None) -> tuple[Move, ...]:
+        """The moves from number `first` on, as a viewer learned of them."""
+        return self._trace.moves(self._viewers[viewer], self._first)
+
+    def deeds(self, viewer: int | None) -> list[Deed]:
+        """The deeds, as a viewer is told them."""
+        if viewer not in self._deeds:
+            self._deeds[viewer] = list(self._told_to(self._viewers[viewer]))
+        return self._deeds[viewer]
+
+    def _told_to(self, viewer: int) -> Iterator[Deed]:
+        ends = [*self._begun, self._length][1:]
+        steps = self._trace.steps(viewer)
+        for start, end in zip(self._begun, ends, strict=True):
+            yield Deed(start, list(self._tell(steps[start - self._begun[0] : end - self._begun[0]])))

@@ -9,7 +9,7 @@ import msgspec
 from tafelrunde.kernel import View
 from tafelrunde.server.clock import steady
 from tafelrunde.server.tables import log
-from tafelrunde.server.tables.projection import Projection, deeds_of, event_of, tally_of
+from tafelrunde.server.tables.projection import Projection, event_of, now_for, now_of, tally_of, told_of
 from tafelrunde.server.tables.subscriber import Subscriber, encode
 from tafelrunde.server.tables.table import FoldedEntry, Table, Viewer
 from tafelrunde.server.wire.parts import Fields, Tally, You
@@ -53,7 +53,8 @@ class Audience:
             self._sent[viewer] = _Sent(view.table.tobytes(), tally)
         muted = self.muted.get(subscriber.id or "", ())
         since = seen if seen <= table.number else 0
-        missed = [(folded, deeds_of(table, folded, viewer)) for folded in _with_newest_talk(table.entries[since:])]
+        missed = [(folded, told_of(table, folded, [viewer])) for folded in _with_newest_talk(table.entries[since:])]
+        where = now_of(table, steady())
         return Sync(
             table=table.id,
             number=table.number,
@@ -64,7 +65,7 @@ class Audience:
             seats=table.sitters,
             present=self.present(table),
             spectators=self.spectators(table),
-            now=Projection(table, steady()).now(view),
+            now=now_for(view, where, view.facts()) if view is not None else where,
             view=view.fields() if view is not None else None,
             events=[event_of(table, folded, viewer, told, muted) for folded, told in missed],
             rematch=table.rematch,
@@ -77,11 +78,11 @@ class Audience:
         seating = isinstance(folded.entry, _SEATING)
         personal = seating or isinstance(folded.entry, log.Said)
         played = isinstance(folded.entry, _PLAYING)
-        projection = Projection(table, steady())
         encoded: dict[tuple[Viewer, bool], bytes] = {}
         groups: dict[Viewer, list[Subscriber]] = defaultdict(list)
         for subscriber in self.subscribers:
             groups[table.seat_of(subscriber.id)].append(subscriber)
+        projection = Projection(table, steady(), folded, groups)
         for viewer, subscribers in groups.items():
             view = table.match.view(viewer) if table.match is not None else None
             changed, tally = self._news(projection, view, viewer) if played and view is not None else ({}, None)
@@ -90,7 +91,7 @@ class Audience:
                 if personal or key not in encoded:
                     update = Update(
                         number=folded.number,
-                        event=projection.event(folded, viewer, self.muted.get(subscriber.id or "", ())),
+                        event=projection.event(viewer, self.muted.get(subscriber.id or "", ())),
                         now=projection.now(view),
                         changed=changed,
                         seats=table.sitters if seating else None,
@@ -104,7 +105,7 @@ class Audience:
     def _news(self, projection: Projection, view: View, viewer: Viewer) -> tuple[Fields, Tally | None]:
         """What is different for a viewer since the last update: fields of the view, and the tally."""
         before = self._sent.get(viewer)
-        after = _Sent(view.table.tobytes(), tally := projection.tally(viewer))
+        after = _Sent(view.table.tobytes(), tally := projection.tally(view))
         self._sent[viewer] = after
         changed = projection.changed(before.view if before is not None else None, view, after.view)
         return changed, None if before is not None and before.tally == after.tally else tally

@@ -8,13 +8,15 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.kernel import OPEN, Deed, Game, Match, View, find_game
+from tafelrunde.kernel import OPEN, Game, Match, View, find_game
 from tafelrunde.kernel import Move as KernelMove
+from tafelrunde.kernel.steps import Told
 from tafelrunde.kernel.telling import touched_by
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.table import FoldedEntry, Table, Viewer
 from tafelrunde.server.wire import events
-from tafelrunde.server.wire.parts import Choice, Decision, Fields, Move, Now, Outcome, Sitter, Tally, Told
+from tafelrunde.server.wire.parts import Choice, Decision, Fields, Move, Now, Outcome, Sitter, Tally
+from tafelrunde.server.wire.parts import Told as MoveTold
 
 
 @cache
@@ -61,13 +63,14 @@ def _places(game: Game) -> dict[str, slice]:
 class Projection:
     """One log entry as its viewers are sent it. What is the same for several viewers is computed once."""
 
-    def __init__(self, table: Table, at: int) -> None:
+    def __init__(self, table: Table, at: int, folded: FoldedEntry, viewers: Collection[Viewer]) -> None:
         self._table = table
+        self._folded = folded
         self._now = now_of(table, at)
         self._shared = table.match is not None and has_no_secrets(table.match.game)
+        self._told = told_of(table, folded, [None] if self._shared else viewers)
         self._public: Fields = {}
         self._tallies: dict[Viewer, Tally | None] = {}
-        self._deeds: dict[Viewer, list[Deed]] = {}
         self._facts: dict[Viewer, Any] = {}
 
     def now(self, view: View | None) -> Now:
@@ -91,21 +94,18 @@ class Projection:
         self._public.update((name, read[name]) for name in read if fields[name].sight == "everyone")
         return {name: self._public[name] if name in self._public else read[name] for name in names}
 
-    def tally(self, viewer: Viewer) -> Tally | None:
-        """Where the points come from, as far as a viewer can see."""
+    def tally(self, view: View) -> Tally | None:
+        """Where the points come from, as far as a viewer can see; all of it after the end."""
         match = self._table.match
         assert match is not None
-        key = None if self._shared or match.over else viewer
+        key = None if self._shared or match.over else view.seat
         if key not in self._tallies:
-            self._tallies[key] = tally_of(match, key)
+            self._tallies[key] = tally_of(match, None) if match.over else wire_tally(view)
         return self._tallies[key]
 
-    def event(self, folded: FoldedEntry, viewer: Viewer, muted: Collection[str] = ()) -> events.AnyEvent:
+    def event(self, viewer: Viewer, muted: Collection[str] = ()) -> events.AnyEvent:
         """The log entry as a viewer may know it."""
-        key = None if self._shared else viewer
-        if key not in self._deeds:
-            self._deeds[key] = deeds_of(self._table, folded, key)
-        return event_of(self._table, folded, viewer, self._deeds[key], muted)
+        return event_of(self._table, self._folded, None if self._shared else viewer, self._told, muted)
 
 
 def decision_of(view: View, turn: int) -> Decision:
@@ -158,8 +158,8 @@ def difference(before: Fields, after: Fields) -> Fields:
     return {name: value for name, value in after.items() if name not in before or before[name] != value}
 
 
-def deeds_of(table: Table, folded: FoldedEntry, viewer: Viewer) -> list[Deed]:
-    """The deeds that a log entry changed, as they stood after it; none if it does not stand any more."""
+def told_of(table: Table, folded: FoldedEntry, viewers: Collection[Viewer]) -> Told | None:
+    """What a log entry brought, told as it stood after it; None if it does not stand any more, or brought no moves."""
     first = folded.first
     match folded.entry:
         case log.Started() | log.Moved() if folded.stands:
@@ -167,15 +167,16 @@ def deeds_of(table: Table, folded: FoldedEntry, viewer: Viewer) -> list[Deed]:
         case log.Undone() if folded.stands:
             first, last = max(0, first - 1), first
         case _:
-            return []
+            return None
     assert table.match is not None
-    return list(table.match.tell(viewer, first, last))
+    return table.match.told(viewers, first, last)
 
 
 def event_of(
-    table: Table, folded: FoldedEntry, viewer: Viewer, told: list[Deed], muted: Collection[str] = ()
+    table: Table, folded: FoldedEntry, viewer: Viewer, told: Told | None, muted: Collection[str] = ()
 ) -> events.AnyEvent:
     """A log entry as a viewer may know it."""
+    deeds = told.deeds(viewer) if told is not None else []
     entry = folded.entry
     stamp: dict[str, Any] = {"number": folded.number, "at": folded.at}
     match entry:
@@ -184,13 +185,13 @@ def event_of(
         case log.Changed():
             return events.Changed(settings=entry.settings, **stamp)
         case log.Started():
-            moves = _moves(table, folded, viewer)
-            return events.Started(contributions=table.all_contributions(), moves=moves, told=told, **stamp)
+            moves = _moves(folded, viewer, told)
+            return events.Started(contributions=table.all_contributions(), moves=moves, told=deeds, **stamp)
         case log.Moved():
-            moves = _moves(table, folded, viewer)
-            return events.Moved(seat=entry.seat, by=entry.by, late=entry.late, moves=moves, told=told, **stamp)
+            moves = _moves(folded, viewer, told)
+            return events.Moved(seat=entry.seat, by=entry.by, late=entry.late, moves=moves, told=deeds, **stamp)
         case log.Undone():
-            return events.Undone(seat=entry.seat, decisions=entry.decisions, to=folded.first, told=told, **stamp)
+            return events.Undone(seat=entry.seat, decisions=entry.decisions, to=folded.first, told=deeds, **stamp)
         case log.Sat():
             sitter = Sitter(entry.name, entry.person, entry.level, ready=entry.person is None)
             return events.Sat(seat=entry.seat, sitter=sitter, **stamp)
@@ -199,6 +200,7 @@ def event_of(
     return msgspec.structs.replace(entry, **stamp)
 
 
-def _moves(table: Table, folded: FoldedEntry, viewer: Viewer) -> list[Told]:
-    moves = table.moves_of(folded, viewer)
-    return [Told(seat, wire_move(move)) for seat, move in zip(folded.who, moves, strict=True)]
+def _moves(folded: FoldedEntry, viewer: Viewer, told: Told | None) -> list[MoveTold]:
+    """The moves of a log entry as a viewer learned of them."""
+    moves = told.moves(viewer) if told is not None else (folded.undone_moves or {})[viewer]
+    return [MoveTold(seat, wire_move(move)) for seat, move in zip(folded.who, moves, strict=True)]

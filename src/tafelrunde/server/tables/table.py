@@ -85,9 +85,7 @@ class Table:
         return next_free(self.settings.game, level, (each.name for each in self.sitters if each is not None)).name
 
     def moves_of(self, folded: FoldedEntry, viewer: Viewer) -> tuple[Move, ...]:
-        """The moves of a log entry, as a viewer learned of them."""
-        if folded.undone_moves is not None:
-            return folded.undone_moves[viewer]
+        """The moves of a log entry that stands, as a viewer learned of them."""
         assert self.match is not None
         return self.match.moves_seen_by(viewer, folded.first, folded.first + len(folded.who))
 
