@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -24,6 +24,8 @@ from tafelrunde.kernel.compiled import INTS, PAIRS, TABLES, entry
 from tafelrunde.kernel.warm import ready
 
 _GROUP = "festival-tally"
+_REMEMBERED = 256
+"""Lines of seats that are remembered: enough for all viewers of a table."""
 
 PRIZES = {
     SOLE_MOST: ("FV-E2", "most"),
@@ -38,37 +40,39 @@ def tally(view: View) -> Tally:
     ready(view.game, "match", _GROUP)
     points, places = np.zeros((2, view.seats), np.int64)
     engine.finish(view.table, points, places)
-    gold = [int(each) for each in points]
+    gold: list[int] = points.tolist()
     if view.options["simplified"]:
         return tuple((_line("FV-X2", each, "numbers"),) for each in gold)
-    return tuple(_to_the_floor(lines, each) for lines, each in zip(_by_rule(view), gold, strict=True))
+    stars, prizes = np.zeros((2, MOST_SEATS, N_PROFESSIONS), np.int64)
+    different, two_stars = np.zeros((2, MOST_SEATS), np.int64)
+    reckon(view.table, stars, prizes, different, two_stars)
+    counted = zip(stars.tolist(), prizes.tolist(), different.tolist(), two_stars.tolist(), strict=True)
+    seats = zip(counted, gold, strict=False)
+    return tuple(_lines(tuple(own), tuple(won), *cards, each) for (own, won, *cards), each in seats)
 
 
 def _line(rule: str, points: int, code: str, **arguments: str | int) -> TallyLine:
     return TallyLine(rule, points, Phrase(f"tally-{code}", dict(arguments)))
 
 
-def _by_rule(view: View) -> Iterator[list[TallyLine]]:
-    stars, prizes = np.zeros((2, MOST_SEATS, N_PROFESSIONS), np.int64)
-    different, two_stars = np.zeros((2, MOST_SEATS), np.int64)
-    reckon(view.table, stars, prizes, different, two_stars)
-    for seat in range(view.seats):
-        lines = []
-        for profession, own, prize in zip(PROFESSIONS, stars[seat].tolist(), prizes[seat].tolist(), strict=True):
-            if prize:
-                rule, code = PRIZES[prize]
-                lines.append(_line(rule, prize, code, profession=profession, stars=own))
-        count = int(different[seat])
-        if VARIETY[count]:
-            lines.append(_line("FV-E6", int(VARIETY[count]), "variety", count=count))
-        if cards := int(two_stars[seat]):
-            lines.append(_line("FV-E7", cards * TWO_STAR_CARD, "two-stars", count=cards))
-        yield lines
-
-
-def _to_the_floor(lines: list[TallyLine], gold: int) -> tuple[TallyLine, ...]:
+@lru_cache(_REMEMBERED)
+def _lines(
+    stars: tuple[int, ...], prizes: tuple[int, ...], different: int, two_stars: int, gold: int
+) -> tuple[TallyLine, ...]:
+    """The lines of one seat; most viewers see the same cards before it."""
+    lines = []
+    for profession, own, prize in zip(PROFESSIONS, stars, prizes, strict=True):
+        if prize:
+            rule, code = PRIZES[prize]
+            lines.append(_line(rule, prize, code, profession=profession, stars=own))
+    if VARIETY[different]:
+        lines.append(_line("FV-E6", int(VARIETY[different]), "variety", count=different))
+    if two_stars:
+        lines.append(_line("FV-E7", two_stars * TWO_STAR_CARD, "two-stars", count=two_stars))
     missing = gold - sum(line.points for line in lines)
-    return (*lines, _line("FV-E8", missing, "floor")) if missing else tuple(lines)
+    if missing:
+        lines.append(_line("FV-E8", missing, "floor"))
+    return tuple(lines)
 
 
 @entry(_GROUP, TABLES, PAIRS, PAIRS, INTS, INTS)

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from tafelrunde.games.festival.spoken import Fields, laid, named, number_of, packet, printed, rounds, without
+from tafelrunde.games.festival.box import CARDS
+from tafelrunde.games.festival.spoken import laid, named, number_of, printed, rounds, without
+from tafelrunde.games.festival.state import Lies
 from tafelrunde.kernel import Argument, Line, Move, Phrase, Played, Seat, Step, Telling, View
 
 
@@ -27,30 +29,35 @@ def tell(deed: Sequence[Step]) -> Iterator[Line]:
 def _round_begins(deed: Sequence[Step]) -> Iterator[Line]:
     """FV-R1 Who begins, and why; the cards drawn are named to who draws them."""
     view = deed[-1].after
-    table = view.fields()
-    first, now = int(table["first"]), table["round_now"]
+    first, now = view.field("first"), view.field("round_now")
     yield Line(Phrase("event-round", {"round": now + 1, "rounds": rounds(view)}), weight="headline")
     if deed[0].move.kind == "first":
         yield Line(Phrase("log-first"), first, touches=[f"seat:{first}"])
     else:
-        yield Line(_why_first(table, now - 1), first, touches=[f"seat:{first}"])
-    cards = packet(table, first, now)
+        yield Line(_why_first(view, now - 1), first, touches=[f"seat:{first}"])
+    cards = _handed(view, first)
     if cards:
         yield Line(Phrase("log-drawn", {"cards": named(cards)}), first, touches=[f"card:{card}" for card in cards])
-    elif table["packet_now"]:
-        yield Line(Phrase("log-drawn-unseen", {"count": table["packet_now"]}), first)
+    elif count := view.field("packet_now"):
+        yield Line(Phrase("log-drawn-unseen", {"count": count}), first)
 
 
-def _why_first(table: Fields, round_: int) -> Phrase:
+def _handed(view: View, seat: int) -> list[str]:
+    """The cards a seat was handed in this round, as far as the viewer knows them."""
+    return [CARDS[card - 1] for card in view.field("handed")[seat, view.field("round_now")].tolist() if card]
+
+
+def _why_first(view: View, round_: int) -> Phrase:
     """FV-N1 FV-N2 FV-N4 By which number somebody became first player, whether the number was tied, or why they stay."""
-    first = int(table["first"])
-    before = int(table["served"][round_][0])
+    first = view.field("first")
+    before = view.field("served")[round_, 0] - 1
     if first == before:
         return Phrase("log-first-stays")
+    laid_up = zip(view.field("lies")[:, round_], view.field("open_card")[:, round_], strict=True)
     shown = {
-        seat: number_of(row[round_])
-        for seat, row in enumerate(table["open_card"])
-        if row[round_] and table["lies"][seat][round_] == "up" and seat != before
+        seat: number_of(CARDS[card - 1])
+        for seat, (lies, card) in enumerate(laid_up)
+        if card and lies == Lies.UP and seat != before
     }
     tied = sum(number == shown[first] for number in shown.values()) > 1
     return Phrase("log-first-tied" if tied else "log-first-lowest", {"number": shown[first]})
@@ -65,20 +72,19 @@ def _taken(deed: Sequence[Step]) -> Iterator[Line]:
     unseen = "-unseen" if card is None else ""
     if last.move.kind == "hand":
         to = int(last.move.parts["seat"])
-        rest: dict[str, Argument] = {"target": Seat(to), "count": int(last.after.field("packet_now"))}
+        rest: dict[str, Argument] = {"target": Seat(to), "count": last.after.field("packet_now")}
         yield Line(Phrase(f"log-take{unseen}-and-hand", seen | rest), step.seat, touches=[*touches, f"seat:{to}"])
         return
     yield Line(Phrase(f"log-take{unseen}", seen), step.seat, touches=touches)
-    if step.after.fields(["round_now"]) != step.before.fields(["round_now"]):
+    if step.after.field("round_now") != step.before.field("round_now"):
         yield _discarded(step, card)
         yield from _turned_up(step.after)
 
 
 def _discarded(step: Step, card: str | None) -> Line:
     """FV-R5 The last card of a round is known to who discards it."""
-    table = step.before.fields()
     assert step.seat is not None
-    cards = packet(table, step.seat, table["round_now"])
+    cards = _handed(step.before, step.seat)
     if card is None or not cards:
         return Line(Phrase("log-discard-unseen"), step.seat, "detail")
     (left,) = without(cards, card)
@@ -89,7 +95,7 @@ def _turned_up(view: View) -> Iterator[Line]:
     """FV-E1 At the end the cards that lay face down, seat by seat."""
     if view.to_move is not None:
         return
-    table = view.fields()
+    table = view.fields(["lies", "open_card", "secret_card"])
     yield Line(Phrase("event-turned-up"), weight="headline")
     for seat in range(view.seats):
         cards = [laid(table, seat, at) for at, lies in enumerate(table["lies"][seat]) if lies == "down"]
@@ -101,7 +107,7 @@ def _turned_up(view: View) -> Iterator[Line]:
 
 def ask(view: View) -> Phrase:
     """What is being decided, with how many cards."""
-    phase, count = view.fields(["phase"])["phase"], int(view.field("packet_now"))
+    phase, count = view.fields(["phase"])["phase"], view.field("packet_now")
     if view.to_move is None:
         return Phrase("event-turned-up")
     if view.seat == view.to_move:
