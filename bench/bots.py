@@ -21,9 +21,10 @@ import tafelrunde as tr
 from bench import peers
 from bench.open_spiel_festival import AgainstPeer
 from bench.report import Comparison, Line, Rate, in_turns, report
-from bench.strength import GAMES, Memory, contests, strength
+from bench.strength import GAMES, contests, strength
 from tafelrunde.bots.search import Budget, Temper, think
 from tafelrunde.kernel import playouts
+from tafelrunde.lab.diary import Diary
 
 OURS = f"Tafelrunde {version('tafelrunde')}"
 SEATS = 5
@@ -105,7 +106,7 @@ def main() -> int:
     parts = set(args.only or PARTS)
     missed = report(speed(), require=args.require) if "speed" in parts else 0
     wishes = list(contests(parts, args.games)) + [AgainstPeer()] * ("peer" in parts)
-    all_kept = strength(wishes, args.processes, Memory(args.remember), Console())
+    all_kept = strength(wishes, args.processes, Diary(args.remember), Console())
     return int(bool(missed) or (args.require and not all_kept))
 
 

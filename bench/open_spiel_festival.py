@@ -16,13 +16,14 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import tafelrunde as tr
 from bench import peers
-from bench.strength import SEATS, SEED, Wanted, ways_of
+from bench.strength import SEATS, Wanted
 from tafelrunde.bots.search import Budget, load_search, think
 from tafelrunde.kernel import NATURE, OVER, engine
 from tafelrunde.kernel.dice import new_dice
 from tafelrunde.kernel.offer import room_for_chances, room_for_offers
 from tafelrunde.kernel.record import bytes_of
 from tafelrunde.lab.arena import APART
+from tafelrunde.lab.diary import SEED, ways_of
 
 SECONDS_A_DECISION = 0.1
 UCT = 1.4
@@ -189,7 +190,7 @@ class AgainstPeer(Wanted):
     @property
     def ways(self) -> list[str]:
         """How both play."""
-        return [ways_of(self.game), f"{SECONDS_A_DECISION} s", f"{peers.OPEN_SPIEL}, {UCT}"]
+        return [ways_of(self.game, SEATS), f"{SECONDS_A_DECISION} s", f"{peers.OPEN_SPIEL}, {UCT}"]
 
     def play(self, number: int) -> float:
         """Our share of the win of one match."""

@@ -1,28 +1,21 @@
-"""Contests of bots with a wanted result, and a file that keeps every match, so that a run can be interrupted.
+"""Contests of bots with a wanted result. A diary keeps every match, so that a run can be interrupted.
 
 An interrupted run goes on where it was. What is kept counts only as long as the bots of a game play the same way; when
 a change of rules, mind or search makes them play otherwise, the contests of that game begin anew.
 """
 
-import hashlib
-import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise, product
-from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-import tafelrunde as tr
-from tafelrunde.bots.roster import GREEDY, LEVELS, cast
-from tafelrunde.bots.search.budget import CLEAR_LEAD
-from tafelrunde.lab.arena import Result, entrant, in_any_order, win_share
+from tafelrunde.bots.roster import GREEDY, LEVELS
+from tafelrunde.lab.arena import Result, in_any_order, win_share
+from tafelrunde.lab.diary import SEED, Diary, settings_of, ways_of
 from tafelrunde.lab.sparring import partners
 
-SEED = 3
 SEATS = 4
 # Time is measured with two seats where a game has them: the fewer others, the more depends on one's own decisions.
 SEATS_OF_TIME = {"festival": 4, "festo": 2, "ufos": 2, "astoria": 4}
@@ -42,7 +35,6 @@ TIMES = (100, 500, 2000)
 SPARRING_LEVELS = LEVELS[3:]
 SEATS_OF_SPARRING = {"astoria": (5, 6)}
 MATCHES_OF_SPARRING = 100
-A_FEW = 100
 
 
 @dataclass(frozen=True)
@@ -68,7 +60,7 @@ class Wanted:
     @property
     def ways(self) -> list[str]:
         """What identifies how both sides play."""
-        return [ways_of(self.game, self.sides), _settings(self.game, self.one), _settings(self.game, self.others)]
+        return [ways_of(self.game, self.sides), settings_of(self.game, self.one), settings_of(self.game, self.others)]
 
     @property
     def stops(self) -> list[int]:
@@ -157,62 +149,15 @@ def contests(parts: set[str], games: list[str]) -> Iterator[Wanted]:
                 yield Wanted(game, one, others, matches=MATCHES_OF_TIME[game], sides=SEATS_OF_TIME[game])
 
 
-class Memory:
-    """All matches of all contests, in a file that is rewritten after every match."""
-
-    def __init__(self, file: Path) -> None:
-        self._file = file
-        self._contests: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.exists() else {}
-
-    def of(self, wanted: Wanted) -> dict[int, float]:
-        """What the one has won of each match of a contest, by the number of the match."""
-        entry = self._contests.get(str(wanted), {})
-        won = entry["won"] if entry.get("ways") == wanted.ways else []
-        return {number: share for number, share in enumerate(won) if share is not None}
-
-    def keep(self, wanted: Wanted, won: dict[int, float]) -> None:
-        """Write down what is known of a contest."""
-        shares = [won.get(number) for number in range(max(won) + 1)]
-        self._contests[str(wanted)] = {"ways": wanted.ways, "won": shares}
-        lines = (f"{json.dumps(name)}: {json.dumps(entry)}" for name, entry in sorted(self._contests.items()))
-        new = self._file.with_suffix(".new")
-        new.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-        new.replace(self._file)
-
-
-@cache
-def ways_of(game: str, seats: int = SEATS) -> str:
-    """A digest of how bots play: the moves of one match without search, and of one with it."""
-    digest = hashlib.sha256()
-    for name in (f"level {GREEDY}", f"iterations {A_FEW}"):
-        match = tr.game(game).start(seats=seats, seed=SEED)
-        table = [entrant(game, name, seat) for seat in range(seats)]
-        while match.to_move is not None:
-            match.play(table[match.to_move].choose(match.view(match.to_move)))
-        digest.update(match.to_json().encode())
-    return digest.hexdigest()[:12]
-
-
-def _settings(game: str, name: str) -> str:
-    """Temper and iterations of a level, or the rule by which a bot with a time limit stops early."""
-    kind, _, number = name.partition(" ")
-    clear = f"clear by 1 in {CLEAR_LEAD}"
-    if kind == "level":
-        who = cast(game)[int(number)]
-        thinks = who.iterations or (clear if who.level > GREEDY else "greedy")
-        return f"{name}, {who.temper}, {thinks}"
-    return f"{name}, {clear}" if kind == "milliseconds" else name
-
-
-def hold(wanted: Wanted, processes: int, memory: Memory, console: Console) -> Result:
+def hold(wanted: Wanted, processes: int, diary: Diary, console: Console) -> Result:
     """Play the matches of a contest that are not kept yet, until there are enough."""
-    won = memory.of(wanted)
+    won = diary.of(str(wanted), wanted.ways)
     for enough in wanted.stops:
         missing = [number for number in range(enough) if number not in won]
         with console.status(str(wanted)) as status:
             for number, share in in_any_order(wanted.play, missing, processes):
                 won[number] = share
-                memory.keep(wanted, won)
+                diary.keep(str(wanted), wanted.ways, won)
                 status.update(
                     f"{wanted}: {sum(won.values()) / len(won):.1%} of {len(won)} matches, of {wanted.matches}"
                 )
@@ -221,12 +166,12 @@ def hold(wanted: Wanted, processes: int, memory: Memory, console: Console) -> Re
     return wanted.result(won, enough)
 
 
-def strength(wishes: Iterable[Wanted], processes: int, memory: Memory, console: Console) -> bool:
+def strength(wishes: Iterable[Wanted], processes: int, diary: Diary, console: Console) -> bool:
     """Hold the contests one after the other, each printed when it is over; returns whether all went as wanted."""
     table = Table("game", "one", "company", "matches", "share of wins", "times its share", "wanted", "")
     all_kept = True
     for wanted in wishes:
-        result = hold(wanted, processes, memory, console)
+        result = hold(wanted, processes, diary, console)
         all_kept &= wanted.kept(result)
         console.print(" · ".join(wanted.row(result)), soft_wrap=True)
         table.add_row(*wanted.row(result))

@@ -198,29 +198,47 @@ app.command(lab)
 
 
 @lab.command
-def balance(game: str, *, matches: int = 10_000, seed: int = 1, threads: int = 1, into: Path | None = None) -> None:
-    """Play random matches with every number of seats, and tell what came of them.
+def balance(
+    game: str,
+    *,
+    level: int | None = None,
+    matches: int | None = None,
+    seed: int = 1,
+    threads: int = 1,
+    processes: int = 1,
+    diary: Path | None = None,
+    into: Path | None = None,
+) -> None:
+    """Play matches with every number of seats, at random or by bots of one level, and tell what came of them.
 
     Parameters
     ----------
     game
         The name of the game.
+    level
+        The level of the bots. Without it, moves are random.
     matches
-        How many matches for each number of seats.
+        How many matches for each number of seats; by default 10,000 at random, 300 by bots.
     seed
-        The same seed and threads give the same matches.
+        The same seed gives the same matches, with the same number of threads and unless bots think by the clock.
     threads
-        How many threads play at once.
+        How many threads play at random at once.
+    processes
+        How many processes let bots play at once.
+    diary
+        A file that keeps every match of bots: an interrupted run goes on where it was.
     into
-        A folder; the note goes into the page of the game there, with a plot beside it. Without it, the note is printed.
+        A folder; the note goes into the page of the game there. Without it, the note is printed.
     """
     from rich.console import Console
 
     from tafelrunde.kernel import find_game
-    from tafelrunde.lab.balance import measure, told, write
+    from tafelrunde.lab.balance import by_bots, by_chance
 
-    note = measure(find_game(game), matches=matches, seed=seed, threads=threads)
-    words = told(note) if into is None else f"written into {write(note, into)}"
+    if level is None:
+        words = by_chance(find_game(game), matches, seed, threads, into)
+    else:
+        words = by_bots(find_game(game), level, matches, seed, processes, diary, into)
     Console(markup=False, highlight=False, soft_wrap=True).print(words)
 
 

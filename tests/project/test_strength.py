@@ -7,9 +7,10 @@ import pytest
 from rich.console import Console
 
 from bench import strength
-from bench.strength import GAMES, Memory, Wanted, contests, hold
+from bench.strength import GAMES, Wanted, contests, hold
 from tafelrunde.bots import roster
 from tafelrunde.kernel import find_game
+from tafelrunde.lab.diary import Diary
 
 WANTED = Wanted("festival", "random", "random", surely=True)
 
@@ -20,24 +21,24 @@ def file(tmp_path):
 
 
 def held(file, matches):
-    return hold(replace(WANTED, matches=matches), 1, Memory(file), Console(quiet=True))
+    return hold(replace(WANTED, matches=matches), 1, Diary(file), Console(quiet=True))
 
 
 def test_a_contest_goes_on_where_it_was(file):
     """Four matches are played; of eight, the first four are not played again."""
     held(file, 4)
     kept = json.loads(file.read_text("utf-8"))
-    kept[str(WANTED)]["won"][:4] = [0.25] * 4
+    kept[str(WANTED)]["matches"][:4] = [0.25] * 4
     file.write_text(json.dumps(kept), "utf-8")
     assert held(file, 8).shares[:4] == (0.25,) * 4
-    assert len(Memory(file).of(WANTED)) == 8
+    assert len(Diary(file).of(str(WANTED), WANTED.ways)) == 8
 
 
 def test_what_other_bots_played_does_not_count(file, monkeypatch):
     """When the bots of a game have other ways, the contest begins anew."""
     held(file, 2)
     monkeypatch.setattr(strength, "ways_of", lambda *_: "something else")
-    assert Memory(file).of(WANTED) == {}
+    assert Diary(file).of(str(WANTED), WANTED.ways) == {}
 
 
 def test_a_level_that_thinks_longer_is_another(monkeypatch):

@@ -64,7 +64,8 @@ class Game:
     `reasons` are the ways a match can end, in the numbers that `outcome` returns; `longest` bounds the moves of one
     match; `tally` tells line by line where the points come from, as far as a viewer can see; `telling` tells what
     happens; `sheet` lays the table out in words; `facts` are what boards show beyond what lies on the table, such as
-    odds and forecasts, computed from a view.
+    odds and forecasts, computed from a view; `groups` are the kinds of groups by which wins are worth counting, such as
+    factions, each with a function of a finished match laid open: the group of every seat.
     """
 
     def __init__(
@@ -82,6 +83,7 @@ class Game:
         telling: Telling | None = None,
         sheet: Callable[[View], Sheet] = sheet_of_fields,
         facts: Callable[[View], Struct] | None = None,
+        groups: Mapping[str, Callable[[View], Sequence[str]]] | None = None,
         **functions: Callable[..., Any],
     ) -> None:
         self.module = module
@@ -99,6 +101,7 @@ class Game:
         self.telling = telling or Telling()
         self.sheet = sheet
         self.facts = facts
+        self.groups = dict(groups or {})
         unknown = set(functions) - set(contract.FUNCTIONS)
         if unknown:
             raise TypeError(f"{self.name}: {min(unknown)} is no function of the contract")

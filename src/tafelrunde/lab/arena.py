@@ -9,17 +9,21 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
+from typing import TypeVar
 
 from tafelrunde.bots import Bot, bot
 from tafelrunde.bots.search import Budget, Searcher, Temper
 from tafelrunde.kernel import BadSetup, Match, Move, View, find_game
 from tafelrunde.kernel.errors import shown
 from tafelrunde.lab.sparring import partners
+
+N = TypeVar("N")
+T = TypeVar("T")
 
 NORMAL_95 = 1.96
 # The distance between the seeds of one contest and those of the next.
@@ -96,15 +100,19 @@ class Result:
 
     def within(self, z: float) -> tuple[float, float]:
         """Wilson's interval around the share, so many standard deviations wide."""
-        n, p = self.matches, self.share
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        width = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return middle - width, middle + width
+        return wilson(self.share, self.matches, z)
 
     @property
     def times_its_share(self) -> float:
         """How many times what it would win among equals."""
         return self.share * self.seats
+
+
+def wilson(share: float, matches: int, z: float = NORMAL_95) -> tuple[float, float]:
+    """Wilson's interval around a share of so many matches, so many standard deviations wide."""
+    middle = (share + z * z / (2 * matches)) / (1 + z * z / matches)
+    width = z / (1 + z * z / matches) * math.sqrt(share * (1 - share) / matches + z * z / (4 * matches * matches))
+    return middle - width, middle + width
 
 
 def contest(
@@ -123,10 +131,8 @@ def contest(
     return Result(game, seats, one, others, tuple(won[number] for number in range(matches)))
 
 
-def in_any_order(
-    play: Callable[[int], float], numbers: Iterable[int], processes: int = 1
-) -> Iterator[tuple[int, float]]:
-    """The matches that have these numbers, each with what the one won of it, as soon as it is over."""
+def in_any_order(play: Callable[[N], T], numbers: Iterable[N], processes: int = 1) -> Iterator[tuple[N, T]]:
+    """The matches that have these numbers, each with what is told of it, as soon as it is over."""
     if processes == 1:
         yield from ((number, play(number)) for number in numbers)
         return
@@ -145,9 +151,14 @@ def win_share(game: str, one: str, others: str, seats: int, seed: int, number: i
     seeds = [(seed * APART + number) * seats + seat for seat in range(seats)]
     table = [entrant(game, one if seat == mine else others, seeds[seat]) for seat in range(seats)]
     match = deal(game, one, seats, seed, number)
+    play_out(match, table)
+    return 1 / len(match.winners) if mine in match.winners else 0.0
+
+
+def play_out(match: Match, table: Sequence[Bot]) -> None:
+    """Let the bots at a table play a match to its end."""
     while match.to_move is not None:
         match.play(table[match.to_move].choose(match.view(match.to_move)))
-    return 1 / len(match.winners) if mine in match.winners else 0.0
 
 
 def deal(game: str, one: str, seats: int, seed: int, number: int) -> Match:

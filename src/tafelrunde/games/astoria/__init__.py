@@ -8,6 +8,7 @@ Options: `sickness_stops`, whether unmasking a traitor keeps the king from sicke
 from tafelrunde.games.astoria import sight
 from tafelrunde.games.astoria.box import BOX, LONGEST
 from tafelrunde.games.astoria.forecast import forecast
+from tafelrunde.games.astoria.groups import GROUPS
 from tafelrunde.games.astoria.ledger import Rule
 from tafelrunde.games.astoria.moves import MOVES
 from tafelrunde.games.astoria.rules import census, refusals, scoring, sequence, setup
@@ -43,4 +44,5 @@ GAME = Game(
     telling=TELLING,
     sheet=sheet,
     facts=forecast,
+    groups=GROUPS,
 )

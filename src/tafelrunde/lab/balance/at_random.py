@@ -1,4 +1,4 @@
-"""A balance note: what ten thousand random matches for each number of seats say about a game's numbers.
+"""Balance by random play: what ten thousand random matches for each number of seats say about a game's numbers.
 
 Random play is not good play: the note shows that matches end, how wins and endings are spread, and how often each
 component comes into play.
@@ -12,13 +12,13 @@ from pathlib import Path
 import numpy as np
 
 from tafelrunde.kernel import Game, Playouts, playouts
+from tafelrunde.lab.balance.page import RANDOM, put
 from tafelrunde.lab.figures import SEAT_COLOURS, Chart, draw
 
 MATCHES = 10_000
 BINS = 24
 MOST_NAMES = 26
 LABEL_EVERY = 4
-BEGIN, END = "<!-- balance: made by `tafel lab balance`, do not edit -->", "<!-- end of balance -->"
 
 
 @dataclass(frozen=True)
@@ -51,13 +51,6 @@ def win_shares(played: Playouts) -> list[float]:
     return [float(share) for share in (wins / wins.sum(axis=1, keepdims=True)).mean(axis=0) * 100]
 
 
-def rounds(played: Playouts) -> str:
-    """The median number of rounds, where the table counts them."""
-    if "round_now" not in played.game.record.fields:
-        return "–"
-    return f"{np.median(played.tables['round_now']):.0f}"
-
-
 def told(note: Note) -> str:
     """The note in Markdown."""
     lines = [
@@ -65,14 +58,14 @@ def told(note: Note) -> str:
         "",
         f"![Points and wins by seat in random play]({note.game.name}-balance.svg)",
         "",
-        "| seats | rounds (median) | decisions (5 % / 50 % / 95 %) | points (mean ± sd) | of winners | wins by seat |",
-        "|---|---|---|---|---|---|",
+        "| seats | decisions (5 % / 50 % / 95 %) | points (mean ± sd) | of winners | wins by seat |",
+        "|---|---|---|---|---|",
     ]
     for seats, played in note.by_seats.items():
         low, middle, high = np.percentile(played.lengths, [5, 50, 95])
         shares = " / ".join(f"{share:.1f} %" for share in win_shares(played))
         lines.append(
-            f"| {seats} | {rounds(played)} | {low:.0f} / {middle:.0f} / {high:.0f}"
+            f"| {seats} | {low:.0f} / {middle:.0f} / {high:.0f}"
             f" | {played.points.mean():.1f} ± {played.points.std():.1f}"
             f" | {played.points.max(axis=1).mean():.1f} | {shares} |"
         )
@@ -128,13 +121,6 @@ def drawn(note: Note) -> str:
 
 
 def write(note: Note, folder: Path) -> Path:
-    """Put the note into the game's page, in place of an earlier one, and the plot beside it."""
-    page = folder / f"{note.game.name}.md"
-    text = page.read_text(encoding="utf-8") if page.exists() else f"# {note.game.name}\n"
-    if BEGIN in text and END in text:
-        before, after = text.split(BEGIN)[0], text.split(END)[1]
-    else:
-        before, after = f"{text.rstrip()}\n\n## Balance\n\n", "\n"
-    page.write_text(f"{before}{BEGIN}\n{told(note)}\n{END}{after}", encoding="utf-8")
+    """Put the note into the game's page, and the plot beside it."""
     (folder / f"{note.game.name}-balance.svg").write_text(drawn(note), encoding="utf-8")
-    return page
+    return put(told(note), RANDOM, note.game.name, folder)
