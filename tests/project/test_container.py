@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TAFEL = Path(sys.executable).with_name("tafel")
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
 OF_OTHERS = {"--build", "--rm", "--from", "--to", "--interval", "--start-period", "--create-home", "--uid", "--chown"}
-OF_OTHERS |= {"--directory", "--owner"}
+OF_OTHERS |= {"--directory", "--owner", "--name"}
 
 
 @pytest.mark.parametrize("file", ["Containerfile", "compose.yaml", "docs/how-to/run-a-server.md"])

@@ -15,11 +15,16 @@ def alone(tmp_path_factory):
     running.stop()
 
 
-@pytest.fixture(scope="session")
-def target(tmp_path_factory):
-    """A server of one process that is attacked, and counts that against the address of whoever is tested here."""
-    running = Server(tmp_path_factory.mktemp("target")).start()
-    yield running
+@pytest.fixture(scope="session", params=["alone", pytest.param("cluster", marks=pytest.mark.soak)])
+def target(request, tmp_path_factory):
+    """A process that is attacked, and counts that against the address of whoever is tested here; also one of two."""
+    folder = tmp_path_factory.mktemp("target")
+    if request.param == "alone":
+        running = Server(folder).start()
+        yield running
+    else:
+        running = Cluster(folder, request.getfixturevalue("postgres"), workers=2).start()
+        yield running.servers[0]
     running.stop()
 
 

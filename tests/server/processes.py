@@ -86,6 +86,9 @@ class ServerProcess(Process):
         except httpx.TransportError:
             return False
 
+    def logs(self):
+        return self.log.read_text()
+
 
 class Server(ServerProcess):
     """A server of one process on a file."""
@@ -94,9 +97,6 @@ class Server(ServerProcess):
         self.database = f"sqlite:///{Path(folder) / 'tables.db'}"
         super().__init__(folder, "--database", self.database, *(more or MANY_NEWCOMERS))
 
-    def logs(self):
-        return self.log.read_text()
-
 
 MANY_NEWCOMERS = ("--newcomers", "100000", "--connections", "100000")
 
@@ -104,8 +104,10 @@ MANY_NEWCOMERS = ("--newcomers", "100000", "--connections", "100000")
 class Worker(Process):
     """A process that thinks for bots."""
 
-    def __init__(self, folder, nats):
-        super().__init__(folder, "worker", TAFEL, "serve", "--worker", "--nats", nats.address, "--logs", "json")
+    def __init__(self, folder, nats, number=1):
+        super().__init__(
+            folder, f"worker-{number}", TAFEL, "serve", "--worker", "--nats", nats.address, "--logs", "json"
+        )
 
 
 class Nats(Process):
@@ -125,11 +127,12 @@ class Nats(Process):
 class Cluster:
     """A server of two doors and a worker, on PostgreSQL and NATS, behind a load balancer."""
 
-    def __init__(self, folder, postgres, *, lines=False, more=MANY_NEWCOMERS):
+    def __init__(self, folder, postgres, *, lines=False, more=MANY_NEWCOMERS, workers=1):
         """`lines`: the first server reaches NATS and PostgreSQL over lines that can be cut."""
         self.database = postgres.new_database()
         self.nats = Nats(folder)
-        self.worker = Worker(folder, self.nats)
+        self.workers = [Worker(folder, self.nats, number) for number in range(workers)]
+        self.worker = self.workers[0]
         both = (self.nats.address, self.database)
         self.lines = [Line(address) for address in both] if lines else []
         ways = ([line.address for line in self.lines] or both, both)
@@ -140,12 +143,12 @@ class Cluster:
     def start(self):
         self.nats.start()
         with ThreadPoolExecutor() as pool:
-            list(pool.map(Process.start, (*self.servers, self.worker)))
+            list(pool.map(Process.start, (*self.servers, *self.workers)))
         self.balancer.start()
         return self
 
     def processes(self):
-        return (*self.servers, self.worker, self.nats)
+        return (*self.servers, *self.workers, self.nats)
 
     def kill(self):
         for each in self.processes():
