@@ -67,7 +67,7 @@ const PLACES: [Choice, RegExp, Partial<View>?][] = [
   [choice("craft", "card:flame-dagger", "colour:red"), /^Flame Dagger/],
   [choice("craft", "card:book-of-fire", "colour:red"), /^Book of Fire, in work/],
   [choice("tribute", "colour:red"), /^The dragon’s rage/],
-  [choice("fight", "glyph:fire"), /^warlord of fire/],
+  [choice("fight", "glyph:fire"), /^The warlord of fire/],
   [choice("guard"), /^Guard room/],
   [choice("attack"), /^Attack the castle/],
   [choice("ability", "glyph:fire"), /^Ability card: 2 fire/],
@@ -128,7 +128,7 @@ test("an accusation names a seat, then a faction, then what is at stake", async 
 
 test.each([
   ["protect", { prey: "1" }, /A guard of Toby is about to be killed/],
-  ["answer", { foe: "fire" }, /warlord of fire: the king will lose 1 health/],
+  ["answer", { foe: "fire" }, /The warlord of fire threatens the king: he will lose 1 health/],
   ["fight", { foe: "fire" }, /Sarah fights the warlord of fire, strength 12/],
   ["attack", { actor: "1" }, /Toby attacks the castle/],
   ["defend", { actor: "1", glyphs: { darkness: 4 } }, /Toby attacks the castle/],

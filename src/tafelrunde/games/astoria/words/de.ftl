@@ -762,7 +762,7 @@ board-mob = Pöbel: { $now }; bei { $most } in einer Belagerung stürmt er das S
 board-rage = Wut des Drachen: { $now }; bei { $most } endet die Partie sofort. Tribut, ein roter oder gelber Edelstein, senkt sie um 1.
 board-after = Nach der Belagerung, wenn nichts geschieht: { $after }.
 board-attack = Greife das Schloss an. Damit endet dein Zug.
-board-warlord = { warlord }, Stärke { $strength }. Solange er lebt, verliert der König in jeder Belagerung 1 Gesundheit, wenn niemand antwortet. Verlierst du den Kampf, endet dein Zug.
+board-warlord = Der { warlord }, Stärke { $strength }. Solange er lebt, verliert der König in jeder Belagerung 1 Gesundheit, wenn niemand antwortet. Verlierst du den Kampf, endet dein Zug.
 board-round = Runde { $round }
 board-invasion-card = Invasionskarte
 board-flow = Machtfluss von { glyph }: { $flow }.
@@ -853,7 +853,7 @@ board-at-stake = Hast du recht, wird die Zielkarte gezeigt und die angeklagte Pe
 board-protect = Ein Wächter von { $name } soll sterben
 board-castle = { $name } greift das Schloss an
 board-fight = { $name } kämpft gegen { warlord.object }, Stärke { $strength }
-board-answer = { warlord }: Der König verliert 1 Gesundheit
+board-answer = Der { warlord } bedroht den König: Er verliert 1 Gesundheit
 board-choose-role = Die Spezialkarten
 board-attacking = Angriff
 board-defending = Verteidigung
@@ -863,6 +863,14 @@ board-chance =
         [one] Mit der nächsten Karte siegt der Angriff: { $percent } %.
        *[other] Der Angriff siegt mit { $percent } % der { $cards } Karten, die kommen können.
     }
+board-outcome =
+    { $end ->
+        [defeated] { $name } besiegt { warlord.object }.
+        [failed] { $name } scheitert: Der { warlord } hält stand.
+        [fallen] Das Schloss fällt.
+       *[held] Das Schloss hält stand.
+    }
+board-sums = Die möglichen Summen
 board-fight-stake = Verlierst du, endet dein Zug sofort.
 board-attack-stake = Hält das Schloss, endet dein Zug.
 board-tap-or-pass = Tappe eine deiner leuchtenden Karten, oder tu nichts.

@@ -762,7 +762,7 @@ board-mob = Mob: { $now }; at { $most } in a siege it storms the castle. Unrest 
 board-rage = The dragon’s rage: { $now }; at { $most } the match is over at once. Tribute, a red or yellow gem, calms it by 1.
 board-after = After the siege, if nothing happens: { $after }.
 board-attack = Attack the castle. Your turn ends with it.
-board-warlord = { warlord }, strength { $strength }. While it lives, the king loses 1 health in each siege unless somebody answers. If you lose the fight, your turn ends.
+board-warlord = The { warlord }, strength { $strength }. While it lives, the king loses 1 health in each siege unless somebody answers. If you lose the fight, your turn ends.
 board-round = Round { $round }
 board-invasion-card = Invasion card
 board-flow = Flow of { glyph }: { $flow }.
@@ -853,7 +853,7 @@ board-at-stake = If you are right, the goal card is shown and the accused goes i
 board-protect = A guard of { $name } is about to be killed
 board-castle = { $name } attacks the castle
 board-fight = { $name } fights { warlord.object }, strength { $strength }
-board-answer = { warlord }: the king will lose 1 health
+board-answer = The { warlord } threatens the king: he will lose 1 health
 board-choose-role = The special cards
 board-attacking = Attack
 board-defending = Defence
@@ -863,6 +863,14 @@ board-chance =
         [one] With the next card the attack wins: { $percent } %.
        *[other] The attack wins with { $percent } % of the { $cards } cards that may come.
     }
+board-outcome =
+    { $end ->
+        [defeated] { $name } defeats { warlord.object }.
+        [failed] { $name } fails against { warlord.object }.
+        [fallen] The castle falls.
+       *[held] The castle holds.
+    }
+board-sums = The sums that may come
 board-fight-stake = If you lose, your turn ends at once.
 board-attack-stake = If the castle holds, your turn ends.
 board-tap-or-pass = Tap one of your lit cards, or do nothing.

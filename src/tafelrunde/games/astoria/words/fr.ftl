@@ -762,7 +762,7 @@ board-mob = Populace : { $now } ; à { $most } lors d’un siège, elle prend le
 board-rage = Rage du dragon : { $now } ; à { $most }, la partie s’arrête aussitôt. Un tribut, une gemme rouge ou jaune, la baisse de 1.
 board-after = Après le siège, si rien ne se passe : { $after }.
 board-attack = Attaquez le château. Votre tour s’arrête là.
-board-warlord = { warlord }, force { $strength }. Tant qu’il vit, le roi perd 1 point de santé à chaque siège si personne ne répond. Si vous perdez le combat, votre tour s’arrête.
+board-warlord = Le { warlord }, force { $strength }. Tant qu’il vit, le roi perd 1 point de santé à chaque siège si personne ne répond. Si vous perdez le combat, votre tour s’arrête.
 board-round = Manche { $round }
 board-invasion-card = Carte d’invasion
 board-flow = Flux, { glyph } : { $flow }.
@@ -853,7 +853,7 @@ board-at-stake = Si vous avez raison, la carte de but est montrée et la personn
 board-protect = Un garde de { $name } va être tué
 board-castle = { $name } attaque le château
 board-fight = { $name } combat { warlord.object }, force { $strength }
-board-answer = { warlord } : le roi va perdre 1 point de santé
+board-answer = Le { warlord } menace le roi : il va perdre 1 point de santé
 board-choose-role = Les cartes spéciales
 board-attacking = Attaque
 board-defending = Défense
@@ -863,6 +863,14 @@ board-chance =
         [one] Avec la prochaine carte, l’attaque réussit : { $percent } %.
        *[other] L’attaque réussit avec { $percent } % des { $cards } cartes possibles.
     }
+board-outcome =
+    { $end ->
+        [defeated] { $name } vainc { warlord.object }.
+        [failed] { $name } échoue contre { warlord.object }.
+        [fallen] Le château tombe.
+       *[held] Le château tient bon.
+    }
+board-sums = Les sommes possibles
 board-fight-stake = Si vous perdez, votre tour s’arrête aussitôt.
 board-attack-stake = Si le château tient, votre tour s’arrête.
 board-tap-or-pass = Engagez une de vos cartes en évidence, ou ne faites rien.
