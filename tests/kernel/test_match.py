@@ -168,25 +168,33 @@ def test_the_log_keeps_what_was_taken_back():
 
 
 def test_dice_that_were_rolled_are_not_rolled_again():
-    """After an undo over a roll, a script goes on with its next moves."""
+    """After an undo over a roll, the same moves of a script fall again."""
     match = to_the_last_card_of_the_round(scripted(SECOND_ROUND, THIRD_CHANCE))
-    match.play("take minstrel-4 up")
-    assert [str(move) for move in match.moves[-5:]] == SECOND_ROUND
-    match.undo()
-    match.play("take minstrel-4 up")
-    assert [str(move) for move in match.moves[-5:]] == THIRD_CHANCE
+    for _ in range(2):
+        match.play("take minstrel-4 up")
+        assert [str(move) for move in match.moves[-5:]] == SECOND_ROUND
+        match.undo()
 
 
 @pytest.mark.parametrize("dice", [{"seed": 8}, {"key": KEY}])
-def test_undo_gives_no_second_look_at_the_same_dice(dice):
-    """Taking back and playing the same again draws new cards: nobody can learn what comes and then choose otherwise."""
+def test_doing_the_same_again_brings_the_same_dice(dice):
+    """Taking back is no way to roll again: the same decisions lead to the same table, draw by draw, also in a copy."""
     match = play_on(FESTIVAL.start(seats=4, **dice), decisions=6)
-    drawn = match.moves[-5:]
-    assert {move.kind for move in drawn} == {"draw"}
-    last = match.undo()[0]
-    match.play(last)
-    assert {move.kind for move in match.moves[-5:]} == {"draw"}
-    assert match.moves[-5:] != drawn
+    twin = play_on(match, seed=2, decisions=30).copy()
+    moves, state = match.moves, match.state_bytes()
+    for each in (match, twin):
+        assert "draw" in {move.kind for move in each.undo(30)}
+        assert play_on(each, seed=2, decisions=30).moves == moves
+        assert each.state_bytes() == state
+
+
+def test_another_decision_meets_the_same_numbers_of_the_stream():
+    """The first draw after a decision that was taken back has the number it had, whatever was decided instead."""
+    match = to_the_last_card_of_the_round(scripted(SECOND_ROUND))
+    match.play("take minstrel-4 up")
+    match.undo()
+    match.play("take minstrel-4 down")
+    assert [str(move) for move in match.moves[-5:]] == SECOND_ROUND
 
 
 def test_a_view_has_the_choices_of_its_own_seat_only():

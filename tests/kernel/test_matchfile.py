@@ -126,6 +126,18 @@ def test_a_match_goes_on_from_its_file_as_if_nothing_had_happened():
         assert match.to_json() == again.to_json()
 
 
+def test_practice_is_told_and_cannot_be_told_otherwise():
+    """A match in which somebody took back for practice says so for good; nothing but true is understood."""
+    match = play_on(FESTIVAL.start(seats=4, key=KEY), decisions=30)
+    assert "practice" not in json.loads(match.to_json())
+    match.practice = True
+    again = tr.Match.from_json(play_on(match).to_json())
+    assert again.practice
+    told = json.loads(again.to_json())
+    with pytest.raises(tr.BadMatchFile, match="practice"):
+        tr.Match.from_json(json.dumps(told | {"practice": False}))
+
+
 def test_a_running_match_with_its_key_goes_on():
     """With the key in the file, as a server keeps it."""
     match = play_on(FESTIVAL.start(seats=4, key=KEY, contributions=NAMES), decisions=30)

@@ -49,11 +49,24 @@ def test_a_match_with_a_seed_holds():
     assert any("fell as the seed decides" in line for line in verdict.holds)
 
 
-def test_a_match_with_undos_holds():
-    """Dice that were rolled and taken back are part of the stream."""
+@pytest.mark.parametrize(("new_dice", "written"), [(False, "back to"), (True, "undo to")])
+def test_a_match_with_undos_holds(new_dice, written):
+    """The dice went back with the moves; in files of earlier versions they went on."""
     match = play_on(FESTIVAL.start(seats=4, key=KEY), decisions=40)
-    match.undo(15)
-    assert tr.verify(play_on(match, seed=8).to_json()).ok
+    match.undo(15, new_dice=new_dice)
+    file = play_on(match, seed=8).to_json()
+    assert any(move.startswith(written) for move in json.loads(file)["moves"])
+    assert tr.verify(file).ok
+    assert tr.Match.from_json(file).to_json() == file
+
+
+def test_an_undo_that_rolled_anew_is_found_out():
+    """A file cannot claim that the dice went back when they went on."""
+    match = play_on(FESTIVAL.start(seats=4, key=KEY), decisions=40)
+    match.undo(15, new_dice=True)
+    told = json.loads(play_on(match, seed=8).to_json())
+    told["moves"] = [move.replace("undo to", "back to") for move in told["moves"]]
+    assert any("the dice say" in line for line in check(told).wrong)
 
 
 def test_another_key_does_not_fit(told):

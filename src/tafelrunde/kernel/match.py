@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -52,9 +52,21 @@ class Played:
 
 @dataclass(frozen=True)
 class TakenBack:
-    """An undo in the log: the line was cut back to its first `to` moves."""
+    """An undo in the log: the line was cut back to its first `to` moves, and the dice to where they were then.
+
+    `new_dice`: the dice went on instead, as they did in matches of earlier versions.
+    """
 
     to: int
+    new_dice: bool = False
+
+
+class _Decision(NamedTuple):
+    """What is remembered of the moment before a decision."""
+
+    length: int
+    state: bytes
+    drawn: int
 
 
 class Match:
@@ -86,7 +98,9 @@ class Match:
         self._buffer = np.zeros((game.longest, 2), np.int64)
         self._line: list[tuple[int, int]] = []
         self._log: list[Played | TakenBack] = []
-        self._decisions: list[tuple[int, bytes]] = []
+        self._decisions: list[_Decision] = []
+        self.practice = False
+        """Whether somebody took back what they could not have taken back in earnest."""
         self._deeds = Deeds()
         self._legal: tuple[Move, ...] | None = None
         self._outcome: Outcome | None = None
@@ -150,35 +164,41 @@ class Match:
             refused = self.why_not(move)
             assert refused is not None
             raise refused
-        self._decisions.append((len(self._line), self._tables.tobytes()))
-        drawn = self.source.dice.drawn
+        self._remember()
         try:
             return self._go_on(move.number)
         except BaseException:
-            self.source.dice.drawn = drawn
-            self._return_to(*self._decisions.pop())
+            self._return_to(self._decisions.pop())
             raise
 
-    def undo(self, decisions: int = 1) -> tuple[Move, ...]:
+    def undo(self, decisions: int = 1, *, new_dice: bool = False) -> tuple[Move, ...]:
         """Take back the last decisions with all that followed them, and return the moves taken back.
 
-        They stay in the log, and dice that were rolled are not rolled again: the next ones are new.
+        They stay in the log. The dice go back as well: who does the same again gets the same dice. With `new_dice` they
+        go on, as they did in matches of earlier versions.
         """
         if not isinstance(decisions, int) or isinstance(decisions, bool) or decisions < 1:
             raise UndoImpossible(f"take back one decision or more, not {shown(decisions)}")
         if decisions > len(self._decisions):
             raise UndoImpossible(f"only {len(self._decisions)} decisions can be taken back")
-        length, state = self._decisions[-decisions]
+        decision = self._decisions[-decisions]
         del self._decisions[-decisions:]
-        taken = tuple(self.game.moves[move] for _, move in self._line[length:])
-        self._return_to(length, state)
-        self._log.append(TakenBack(length))
+        taken = tuple(self.game.moves[move] for _, move in self._line[decision.length :])
+        drawn = self.source.dice.drawn
+        self._return_to(decision)
+        if new_dice:
+            self.source.dice.drawn = drawn
+        self._log.append(TakenBack(decision.length, new_dice))
         return taken
 
-    def _return_to(self, length: int, state: bytes) -> None:
-        del self._line[length:]
-        self._deeds.cut(length)
-        self._cells[0] = np.frombuffer(state, np.uint8)
+    def _remember(self) -> None:
+        self._decisions.append(_Decision(len(self._line), self._tables.tobytes(), self.source.dice.drawn))
+
+    def _return_to(self, decision: _Decision) -> None:
+        del self._line[decision.length :]
+        self._deeds.cut(decision.length)
+        self._cells[0] = np.frombuffer(decision.state, np.uint8)
+        self.source.dice.drawn = decision.drawn
         self._step(engine.NOTHING)
 
     def _go_on(self, move: int) -> list[Played]:
@@ -227,16 +247,16 @@ class Match:
         if self._who != NATURE:
             if not self._may(move):
                 raise self.why_not(move) or BadMatchFile(f"{move} cannot be played here")
-            self._decisions.append((len(self._line), self._tables.tobytes()))
+            self._remember()
         self._step(move.number)
         return self._write_down(before)
 
-    def undo_to(self, length: str) -> None:
+    def undo_to(self, length: str, *, new_dice: bool) -> None:
         """Repeat a recorded undo: back to the decision before which the line had so many moves."""
-        lengths = [str(each) for each, _ in self._decisions]
+        lengths = [str(each.length) for each in self._decisions]
         if length not in lengths:
             raise UndoImpossible(f"there was no decision after {shown(length)} moves")
-        self.undo(len(lengths) - lengths.index(length))
+        self.undo(len(lengths) - lengths.index(length), new_dice=new_dice)
 
     # Looking back
 
@@ -271,7 +291,7 @@ class Match:
     def state_before(self, number: int) -> tuple[int, bytes]:
         """The last remembered state before a move: how many moves had been made then, and the state."""
         decided = bisect_right(self._decisions, number, key=itemgetter(0))
-        return self._decisions[decided - 1] if decided else (0, self._beginning)
+        return self._decisions[decided - 1][:2] if decided else (0, self._beginning)
 
     def steps(self, viewer: int | None, first: int = 0, last: int | None = None) -> Iterator[Step]:
         """The moves, or some of them, one by one, with the views before and after each.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from tafelrunde.kernel.errors import BadMatchFile, TafelError, shown
 from tafelrunde.kernel.game import find_game
-from tafelrunde.kernel.match import Match, Played
+from tafelrunde.kernel.match import Match, Played, TakenBack
 from tafelrunde.kernel.options import read_options
 from tafelrunde.kernel.source import Source, check_contributions, sealed, setup_of, source_of_dice
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
 
 FORMAT = "tafelrunde match 1"
-_UNDO = "undo to "
+_UNDOS = {"back to ": False, "undo to ": True}
+"""How an undo is written, and whether the dice went on; files of earlier versions have the second."""
 
 
 def write(match: Match, with_key: bool) -> str:
@@ -32,11 +33,19 @@ def write(match: Match, with_key: bool) -> str:
     }
     if match.start_position is not None:
         told["position"] = match.start_position
-    told["moves"] = [str(each.move) if isinstance(each, Played) else f"{_UNDO}{each.to}" for each in match.log]
+    told["moves"] = [_told(each) for each in match.log]
+    if match.practice:
+        told["practice"] = True
     if match.outcome is not None:
         told["outcome"] = outcome_told(match)
     told["checksum"] = _checksum(told)
     return json.dumps(told, indent=1, ensure_ascii=False)
+
+
+def _told(entry: Played | TakenBack) -> str:
+    if isinstance(entry, Played):
+        return str(entry.move)
+    return next(undo for undo, new_dice in _UNDOS.items() if new_dice == entry.new_dice) + str(entry.to)
 
 
 def outcome_told(match: Match) -> dict[str, Any]:
@@ -81,6 +90,7 @@ def examine(text: str | bytes, wrong: list[str]) -> Match:
         wrong.append("the file was altered after it was written: its checksum does not fit")
     if match.source.key is not None and match.source.commitment != told["dice"]["commitment"]:
         wrong.append("the key of the dice does not fit the commitment that was published before the first move")
+    match.practice = told.get("practice", False)
     retrace(match, told["moves"], wrong)
     if json.dumps(told.get("outcome")) != json.dumps(outcome_told(match) if match.over else None):
         wrong.append("the moves do not lead to the outcome the file tells")
@@ -102,9 +112,11 @@ def parse(text: str | bytes) -> dict[str, Any]:
             raise BadMatchFile(f'"{name}" is missing')
         if type(told[name]) is not kind:
             raise BadMatchFile(f'"{name}" is not of the right kind')
-    unknown = set(told) - set(_PARTS) - {"format", "position", "outcome"}
+    unknown = set(told) - set(_PARTS) - {"format", "position", "outcome", "practice"}
     if unknown:
         raise BadMatchFile(f'"{min(unknown)}" does not belong in a match file')
+    if told.get("practice", True) is not True:
+        raise BadMatchFile('"practice" is not of the right kind')
     return told
 
 
@@ -187,7 +199,8 @@ def _make(match: Match, said: object) -> list[Played]:
     """Make one move of a file; returns what was played after it without a choice."""
     if not isinstance(said, str):
         raise BadMatchFile(f"{shown(said)} is no notation")
-    if said.startswith(_UNDO):
-        match.undo_to(said.removeprefix(_UNDO))
-        return []
+    for undo, new_dice in _UNDOS.items():
+        if said.startswith(undo):
+            match.undo_to(said.removeprefix(undo), new_dice=new_dice)
+            return []
     return match.resume(said)[1:]
