@@ -35,6 +35,7 @@ def play(
     terminal: Annotated[bool, Parameter(show_default=False)] = False,
     port: int | None = None,
     browser: Annotated[bool, Parameter(negative="--no-browser", show_default=False)] = True,
+    lan: Annotated[bool, Parameter(show_default=False)] = False,
 ) -> int:
     """Play in the browser; with --terminal, or whenever a game is named, in the terminal.
 
@@ -66,6 +67,8 @@ def play(
         The port of the page in the browser; otherwise 8080, or any that is free.
     browser
         Open the page, or only say where it is.
+    lan
+        Let phones and other machines in the same network in.
     """
     from tafelrunde.terminal.arguments import PlayArguments
 
@@ -79,7 +82,7 @@ def play(
 
     if not checkout.built():
         return 1
-    return run_local_server(port, browser=browser, say=checkout.console.print)
+    return run_local_server(port, browser=browser, lan=lan, say=checkout.console.print)
 
 
 @app.command
@@ -184,7 +187,7 @@ def serve(
         nats,
         pace,
         address,
-        newcomers,
+        newcomers=newcomers,
         connections=connections,
         push_after=push_after,
         push_to=push_to,

@@ -86,6 +86,8 @@ class Place:
         self.seats: Any = None
         self.bye = None
         self.present = []
+        self.spectators = 0
+        self.absent: Any = []
         self.warned = []
         self.number = 0
         self._answers = {}
@@ -192,7 +194,7 @@ class Place:
         kind = message["type"]
         if kind == "sync":
             self.sync = message
-            for part in ("now", "view", "seats", "number", "present"):
+            for part in ("now", "view", "seats", "number", "present", "spectators", "absent"):
                 setattr(self, part, message[part])
             self.events += message["events"]
         elif kind == "update":
@@ -205,7 +207,8 @@ class Place:
                 self.sync["you"] = message["you"]
             self.events.append(message["event"])
         elif kind == "presence":
-            self.present = message["present"]
+            for part in ("present", "spectators", "absent"):
+                setattr(self, part, message[part])
         elif kind == "warned":
             self.warned.append(message)
         elif kind == "bye":

@@ -7,7 +7,7 @@ from playwright.sync_api import expect, sync_playwright
 
 import tafelrunde as tr
 from tafelrunde import checkout
-from tafelrunde.server.catalogue import compile_for_tables
+from tafelrunde.server.catalogue import compile_for_tables, compile_mind
 from tests.server.processes import Server
 from tests.web.reader import Reader
 
@@ -20,6 +20,7 @@ def server(tmp_path_factory):
     assert checkout.built()
     for name in tr.games():
         compile_for_tables(tr.game(name))
+        compile_mind(tr.game(name))
     running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
     running.stop()

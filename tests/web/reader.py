@@ -44,6 +44,18 @@ class Reader:
         self.page.goto(f"/t/{table}")
         return table
 
+    def open_link(self, table):
+        """Come to a table by its link."""
+        self.page.goto(f"/t/{table}")
+        return self
+
+    def sit(self, name):
+        """Take the first free seat, and say what one is called if that is asked."""
+        self.page.get_by_role("button", name="Sit here").first.click()
+        self.page.get_by_role("textbox", name="What shall the others call you?").fill(name)
+        self.page.keyboard.press("Enter")
+        return self
+
     def start(self):
         """Begin the match; the weakest bots take the free seats."""
         self.page.get_by_label("Strength of new bots").select_option("1")

@@ -11,6 +11,7 @@ const now = (turn: number): Now => ({
   to_move: 0,
   decision: null,
   ask: null,
+  practice: false,
   facts: null,
   clocks: null,
   request: null,
@@ -50,6 +51,7 @@ const sync: Sync = {
   ],
   present: [0],
   spectators: 0,
+  absent: [null, null],
   now: now(1),
   view: { phase: "take", pile: 3 },
   events: [
@@ -120,10 +122,30 @@ test("an undone move leaves the story, and the undoing enters it", () => {
   table.hear(moved(3, 0));
   table.hear({
     ...moved(4, 0),
-    event: { type: "undone", number: 4, at: 0, seat: 0, decisions: 1, to: 1, told: [] },
+    event: {
+      type: "undone",
+      number: 4,
+      at: 0,
+      seat: 0,
+      decisions: 1,
+      to: 1,
+      told: [],
+      practice: false,
+    },
   });
   expect(codes(table.deeds)).toEqual(["draw"]);
   expect(table.asides.map(({ event }) => event.type)).toEqual(["undone"]);
+});
+
+test("what a stand-in does is told as its own deed, and that the time ran out beside it", () => {
+  const table = joined();
+  const { event, ...rest } = moved(3, 0);
+  table.hear({ ...rest, event: { ...event, by: "stand-in", late: true } as Update["event"] });
+  expect(table.deeds.flatMap(({ lines }) => lines).map(({ standIn }) => standIn)).toEqual([
+    false,
+    true,
+  ]);
+  expect(table.asides.map(({ after, event: { type } }) => [after, type])).toEqual([[1, "moved"]]);
 });
 
 test("what happened since my last turn begins behind my last move", () => {

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
 from tafelrunde import games
+from tafelrunde.server.compilation import Compilation
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire.rest import GameTold
@@ -27,7 +29,9 @@ class GameCatalogue:
         self.games: dict[str, Game] = {}
         self.levels: list[int] = []
         self.loaded = asyncio.Event()
-        self._compiled: dict[str, asyncio.Task[None]] = {}
+        self._compilation = Compilation(
+            {"rules": compile_for_tables, "mind": compile_mind, "search": _load_search}
+        )
         self._texts: dict[tuple[str, str], bytes] = {}
 
     async def load(self) -> None:
@@ -38,33 +42,25 @@ class GameCatalogue:
             except Exception:  # noqa: BLE001 - the other games can be played
                 _log.exception("loading a game failed", game=name)
         self.levels = await in_thread(_levels)
+        await in_thread(_report_progress, self._compilation)
         self.loaded.set()
 
-    async def compile_rules(self) -> None:
-        """Compile the rules of one game after the other, unless they are cached."""
-        for name in list(self.games):
-            try:
-                await self.ensure_compiled(name)
-            except RequestError:
-                del self.games[name]
+    async def compile_all(self, ready: Callable[[], object] = bool) -> None:
+        """Compile the rules, minds and search of all games, unless they are cached; see compilation.py for the order.
 
-    async def compile_search(self) -> None:
-        """The same for the search of strong bots, which play greedily until it is done."""
-        for game in list(self.games.values()):
-            try:
-                await in_thread(_load_search, game)
-            except Exception:  # noqa: BLE001 - bots play greedily, then
-                _log.exception("compiling search failed", game=game.name)
+        `ready` is called when all rules are.
+        """
+        await self._compilation.compile_all(
+            list(self.games.values()), lambda game: self.games.pop(game.name, None), ready
+        )
 
     async def ensure_compiled(self, name: str) -> None:
         """Wait until matches of a game can start."""
         await self.loaded.wait()
-        if name not in self.games:
-            raise RequestError("no-game")
-        if name not in self._compiled:
-            self._compiled[name] = asyncio.create_task(in_thread(compile_for_tables, self.games[name]))
         try:
-            await asyncio.shield(self._compiled[name])
+            await self._compilation.wait_for(self.find(name))
+        except RequestError:
+            raise
         except Exception:  # noqa: BLE001 - the other games can be played
             _log.exception("compiling a game failed", game=name)
             raise RequestError("no-game") from None
@@ -73,7 +69,18 @@ class GameCatalogue:
         """The games as a client learns of them."""
         from tafelrunde.server.game_info import game_info
 
-        return [game_info(game, self._is_compiled(name)) for name, game in self.games.items()]
+        return [self._described(game_info(game), game) for game in self.games.values()]
+
+    def _described(self, told: GameTold, game: Game) -> GameTold:
+        compilation = self._compilation
+        done, left = compilation.progress(game)
+        return msgspec.structs.replace(
+            told,
+            ready=compilation.is_done("rules", game),
+            compiled=done,
+            seconds_left=left,
+            searches=compilation.is_done("search", game),
+        )
 
     def find(self, name: str) -> Game:
         """A game that can be played here."""
@@ -91,11 +98,7 @@ class GameCatalogue:
     @property
     def compiling(self) -> list[str]:
         """The games whose rules are not compiled yet; none before the games are loaded."""
-        return [name for name in self.games if not self._is_compiled(name)]
-
-    def _is_compiled(self, name: str) -> bool:
-        task = self._compiled.get(name)
-        return task is not None and task.done()
+        return [name for name, game in self.games.items() if not self._compilation.is_done("rules", game)]
 
     def check(self, settings: Settings) -> tuple[Settings, int]:
         """The settings with every option named, and the edition; refuses a match that could not start."""
@@ -128,16 +131,28 @@ def _load(name: str) -> Game:
     return find_game(name)
 
 
+def _report_progress(compilation: Compilation) -> None:
+    from tafelrunde.kernel.warm import compiler
+
+    compiler.progress = compilation.note
+
+
 def compile_for_tables(game: Game) -> None:
     """Call everything once that a table calls of compiled rules."""
-    from tafelrunde.bots.opinion import opinion
-
     match = game.start(game.seats[0], seed=1)
     match.view(None).imagine(1)
     match.view(None).tally()
     match.view(None).sheet()
     match.moves_seen_by(None)
     match.tell(None)
+    match.view(None).facts()
+
+
+def compile_mind(game: Game) -> None:
+    """Call what a bot needs that plays at first sight."""
+    from tafelrunde.bots.opinion import opinion
+
+    match = game.start(game.seats[0], seed=1)
     if match.to_move is not None:
         opinion(match.view(match.to_move))
 

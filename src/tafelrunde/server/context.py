@@ -53,6 +53,8 @@ class ServerConfig:
     """Bots answer no faster than this, in seconds, so that people can follow."""
     public_address: str | None = None
     """The address people type, if it is not the one the server listens at."""
+    lan_address: str | None = None
+    """The address of this machine in its local network, if the server lets others in there."""
     newcomers: int = 30
     """How many guests one IP address may create in a minute."""
     requests_at_once: int = 200
@@ -178,9 +180,7 @@ class AppContext:
         if self._cluster is not None:
             self._share_limits(self._cluster)
         await registry.resume_matches()
-        await self.catalogue.compile_rules()
-        _log.info("ready", games=list(self.catalogue.games))
-        await self.catalogue.compile_search()
+        await self.catalogue.compile_all(lambda: _log.info("ready", games=list(self.catalogue.games)))
         tune_garbage_collector()
 
     def _share_limits(self, cluster: NatsCluster) -> None:

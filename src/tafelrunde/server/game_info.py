@@ -15,8 +15,8 @@ USUAL_SEATS = 4
 
 
 @cache
-def game_info(game: Game, ready: bool) -> GameTold:
-    """Everything `GET games` says of a game; `ready` once its rules are compiled."""
+def game_info(game: Game) -> GameTold:
+    """What `GET games` always says of a game."""
     box = _box(game)
     return GameTold(
         name=game.name,
@@ -29,7 +29,6 @@ def game_info(game: Game, ready: bool) -> GameTold:
         options=[_option(game, option) for option in game.declared_options],
         cast=[CharacterTold(each.level, each.name, each.temper, each.lines) for each in cast(game.name).values()],
         levels=list(LEVELS),
-        ready=ready,
     )
 
 

@@ -1,4 +1,4 @@
-"""`tafel play`: a server for this machine alone, and its page in the browser."""
+"""`tafel play`: a server for this machine, or for its local network, and its page in the browser."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ import webbrowser
 from collections.abc import Callable
 
 HOST = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - only with --lan
 DEFAULT_PORT = 8080
 _START_TIMEOUT = 60.0
 
 
-def run_local_server(port: int | None, *, browser: bool, say: Callable[[str], None]) -> int:
-    """Run a server and open its page; if one runs already on the default port, only open its page."""
-    if port is None and is_running(DEFAULT_PORT):
+def run_local_server(port: int | None, *, browser: bool, lan: bool = False, say: Callable[[str], None]) -> int:
+    """Run a server and open its page; if one runs already on the default port, only open its page.
+
+    With `lan` it lets others in the local network in, and says at which address.
+    """
+    if port is None and not lan and is_running(DEFAULT_PORT):
         show(DEFAULT_PORT, browser=browser, say=say)
         return 0
     from tafelrunde.server.context import ServerConfig
@@ -25,8 +29,27 @@ def run_local_server(port: int | None, *, browser: bool, say: Callable[[str], No
 
     chosen = port or free_port()
     threading.Thread(target=_show_when_running, args=(chosen, browser, say), daemon=True).start()
-    config = ServerConfig(default_database(), old_editions="set-aside")
-    return serve(config, HOST, chosen, logs="text", proxy=None)
+    found = lan_host() if lan else None
+    if found is not None:
+        say(f"Others in your network find it at http://{found}:{chosen}/")
+        say("A phone that cannot open it: is it in the same Wi-Fi, not in a guest network, without a VPN,")
+        say(f"and does the firewall of this machine let port {chosen} in?")
+    elif lan:
+        say("This machine is in no network that others could reach it by.")
+    address = f"http://{found}:{chosen}" if found is not None else None
+    config = ServerConfig(default_database(), lan_address=address, old_editions="set-aside")
+    return serve(config, EVERYWHERE if lan else HOST, chosen, logs="text", proxy=None)
+
+
+def lan_host() -> str | None:
+    """The address of this machine in its local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        host = str(probe.getsockname()[0])
+    return None if host.startswith("127.") or host == EVERYWHERE else host
 
 
 def is_running(port: int) -> bool:

@@ -1,9 +1,9 @@
 /** Opening tables: with bots at once, or as the host wants it. */
 import { address } from "../address.svelte";
-import { keepInvitation } from "../match/invitations";
 import { me } from "../people/me.svelte";
 import { doors } from "../wire/doors";
 import type { Settings } from "../wire/types";
+import type { Usual } from "./usual";
 
 export function usualSettings(game: string, seats: number): Settings {
   return {
@@ -20,16 +20,15 @@ export function usualSettings(game: string, seats: number): Settings {
 }
 
 /** Sit down with bots, without any question. */
-export async function playNow(game: string, seats: number): Promise<void> {
+export async function playNow(game: string, { seats, level }: Usual): Promise<void> {
   await me.known();
   const { table } = await doors.open(usualSettings(game, seats));
-  address.go(`/t/${table}#now`);
+  address.go(`/t/${table}#now=${level}`);
 }
 
-/** Open a table for friends; the link that leads there is kept for its host. */
+/** Open a table for friends. */
 export async function openTable(settings: Settings): Promise<void> {
   await me.known();
-  const opened = await doors.open(settings);
-  keepInvitation(opened);
-  address.go(`/t/${opened.table}`);
+  const { table } = await doors.open(settings);
+  address.go(`/t/${table}`);
 }

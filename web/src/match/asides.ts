@@ -19,13 +19,22 @@ export function asideInWords(reader: Reader, event: AnyEvent): string {
   const about = { name: reader.name(seat), who: seat === reader.you ? "you" : "other" };
   switch (event.type) {
     case "undone":
-      return say("event-undone", { ...about, count: event.decisions });
+      return (
+        say("event-undone", { ...about, count: event.decisions }) +
+        (event.practice ? ` ${say("event-practice")}` : "")
+      );
     case "undo-asked":
-      return say("event-undo-asked", { ...about, count: event.decisions });
+      return say("event-undo-asked", about);
+    case "undo-withdrawn":
+      return say("event-undo-withdrawn", about);
+    case "moved":
+      return say("event-late", about);
     case "undo-answered":
       return say(event.agrees ? "event-undo-agreed" : "event-undo-denied", about);
     case "away":
       return say(event.away ? "event-away" : "event-back", about);
+    case "renamed":
+      return say("event-renamed", about);
     default:
       return "";
   }

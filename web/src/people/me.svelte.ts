@@ -1,22 +1,20 @@
-/** Who sits at this device: a guest with a name that can be changed at any time. */
+/** Who sits at this device. The server's session decides; a name can be changed at any time. */
 import { doors, Refused } from "../wire/doors";
 import type { Person } from "../wire/types";
 import { say } from "../words/words.svelte";
 
-const PLACE = "tafelrunde.name";
+/** Whether this device has been asked for a name. */
+const NAMED = "tafelrunde.named";
 
 class Me {
   person = $state.raw<Person | null>(null);
+  #recognised: Promise<void> | null = null;
   #asked: Promise<Person> | null = null;
 
   /** Recognise somebody who has been here before; strangers stay strangers until they do something. */
-  async recognise(): Promise<void> {
-    if (localStorage.getItem(PLACE) === null) return;
-    try {
-      this.#welcome(await doors.me());
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-    }
+  recognise(): Promise<void> {
+    this.#recognised ??= this.#look();
+    return this.#recognised;
   }
 
   /** Who I am; a stranger becomes a guest. */
@@ -26,25 +24,34 @@ class Me {
     return this.#asked;
   }
 
+  /** Whether somebody has said what they are called, or that they do not mind. */
+  get named(): boolean {
+    return localStorage.getItem(NAMED) !== null;
+  }
+
   async rename(name: string): Promise<void> {
-    if (this.person) this.#welcome(await doors.rename(name));
-    else this.#welcome(await doors.become(name));
+    const person = await this.known();
+    this.person = person.name === name ? person : await doors.rename(name);
+    localStorage.setItem(NAMED, "yes");
   }
 
   async takeOver(code: string): Promise<void> {
-    this.#welcome(await doors.takeOver(code));
+    this.person = await doors.takeOver(code);
+    localStorage.setItem(NAMED, "yes");
+  }
+
+  async #look(): Promise<void> {
+    try {
+      this.person = await doors.me();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 
   async #become(): Promise<Person> {
     await this.recognise();
-    if (this.person) return this.person;
-    return this.#welcome(await doors.become(localStorage.getItem(PLACE) ?? say("guest")));
-  }
-
-  #welcome(person: Person): Person {
-    localStorage.setItem(PLACE, person.name);
-    this.person = person;
-    return person;
+    this.person ??= await doors.become(say("guest"));
+    return this.person;
   }
 }
 

@@ -2,11 +2,10 @@
 import type { Fields } from "../parts/board";
 import { shownSeat } from "../parts/seats";
 import type { AnyEvent, Aside } from "../match/asides";
-import { before, retold } from "../match/deeds";
+import { before, toldAnew, type ToldDeed, type ToldLine } from "../match/deeds";
 import type {
   Deed,
   FromServer,
-  Line,
   Now,
   Said,
   Section,
@@ -20,7 +19,15 @@ import type {
   You,
 } from "../wire/types";
 
-const ASIDES = new Set(["undone", "undo-asked", "undo-answered", "away"]);
+const ASIDES = new Set([
+  "undone",
+  "undo-asked",
+  "undo-answered",
+  "undo-withdrawn",
+  "away",
+  "renamed",
+]);
+const DAY = 24 * 60 * 60;
 
 export class Table {
   number = 0;
@@ -29,6 +36,9 @@ export class Table {
   you = $state.raw<You>({ person: null, seat: null, host: false });
   present = $state.raw<readonly number[]>([]);
   spectators = $state.raw(0);
+  /** For how long each person had not been here, by this device's clock at `absentSince`; null for those who are. */
+  absent = $state.raw<readonly (number | null)[]>([]);
+  absentSince = $state.raw(0);
   now = $state.raw<Now | null>(null);
   /** When `now` was heard, by this device's clock. */
   heard = $state.raw(0);
@@ -39,9 +49,9 @@ export class Table {
   /** How many moves stand. */
   moves = $state.raw(0);
   /** The log of these moves, as the reader saw them. */
-  deeds = $state.raw<readonly Deed[]>([]);
+  deeds = $state.raw<readonly ToldDeed[]>([]);
   /** The lines that came last. */
-  fresh = $state.raw<readonly Line[]>([]);
+  fresh = $state.raw<readonly ToldLine[]>([]);
   /** Where the points of each seat come from, as far as the reader can see. */
   tally = $state.raw<readonly TallyLine[][] | null>(null);
   /** The table in words, for games without a board of their own. */
@@ -57,6 +67,18 @@ export class Table {
     this.seats.map((sitter, seat) => shownSeat(seat, sitter?.name ?? "", this.you.seat)),
   );
 
+  /** How many days a turn may last, where nobody is expected to stay; null at other tables. */
+  turnBased = $derived.by(() => {
+    const clock = this.settings?.clock;
+    return clock?.kind === "relaxed" && clock.bank >= DAY ? Math.floor(clock.bank / DAY) : null;
+  });
+
+  /** Whether nobody but bots sits here with the reader. */
+  alone = $derived(
+    this.you.seat !== null &&
+      this.seats.every((sitter, seat) => seat === this.you.seat || sitter?.level != null),
+  );
+
   constructor(readonly id: string) {}
 
   /** Take in a message; returns whether one before it is missing. */
@@ -64,10 +86,7 @@ export class Table {
     if (message.type === "sync") this.#sync(message);
     else if (message.type === "update") return this.#update(message);
     else if (message.type === "warned") this.warned = message;
-    else if (message.type === "presence") {
-      this.present = message.present;
-      this.spectators = message.spectators;
-    }
+    else if (message.type === "presence") this.#seeWhoIsHere(message);
     return false;
   }
 
@@ -76,8 +95,7 @@ export class Table {
     this.settings = sync.settings;
     this.seats = sync.seats;
     this.you = sync.you;
-    this.present = sync.present;
-    this.spectators = sync.spectators;
+    this.#seeWhoIsHere(sync);
     this.commitment = sync.commitment;
     this.rematch = sync.rematch;
     this.view = sync.view;
@@ -88,6 +106,13 @@ export class Table {
     if (behind) this.news = [];
     for (const event of sync.events) this.#happen(event);
     this.number = sync.number;
+  }
+
+  #seeWhoIsHere({ present, spectators, absent }: Pick<Sync, "present" | "spectators" | "absent">) {
+    this.present = present;
+    this.spectators = spectators;
+    this.absent = absent;
+    this.absentSince = performance.now();
   }
 
   #update(update: Update): boolean {
@@ -114,9 +139,11 @@ export class Table {
 
   #happen(event: AnyEvent): void {
     if (event.type === "started" || event.type === "moved") {
+      if (event.type === "moved" && event.late)
+        this.asides = [...this.asides, { after: this.moves, event }];
       this.moves += event.moves.length;
       if (event.type === "moved" && event.seat === this.you.seat) this.sinceYours = this.moves;
-      this.#tell(event.told);
+      this.#tell(event.told, event.type === "moved" && event.by === "stand-in");
     } else if (event.type === "undone") {
       this.moves = event.to;
       this.sinceYours = Math.min(this.sinceYours, event.to);
@@ -133,13 +160,9 @@ export class Table {
     if (ASIDES.has(event.type)) this.asides = [...this.asides, { after: this.moves, event }];
   }
 
-  #tell(told: readonly Deed[]): void {
-    const known = new Set(
-      this.deeds.flatMap(({ lines }) => lines).map((line) => JSON.stringify(line)),
-    );
-    this.fresh = told
-      .flatMap(({ lines }) => lines)
-      .filter((line) => !known.has(JSON.stringify(line)));
-    this.deeds = retold(this.deeds, told);
+  #tell(told: readonly Deed[], standIn = false): void {
+    const { deeds, fresh } = toldAnew(this.deeds, told, standIn);
+    this.fresh = fresh;
+    this.deeds = deeds;
   }
 }

@@ -106,8 +106,8 @@ export class Visit {
     return this.decider.decision?.choices.find((each) => each.move.notation === move?.notation);
   }
 
-  /** Take back the last decision; with `ask`, ask the others. */
-  async undo(ask = false): Promise<void> {
+  /** Take back my last decision; with `ask`, with everything after it, if the others agree. Practice needs no asking. */
+  async undo(ask = this.table.alone && this.table.now?.practice === true): Promise<void> {
     await this.wish({ type: "undo", turn: this.table.now?.turn ?? 0, decisions: 1, ask });
   }
 

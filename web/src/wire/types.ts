@@ -25,6 +25,7 @@ export type Problem =
   | "no-seat"
   | "no-spectators"
   | "no-table"
+  | "not-absent"
   | "not-begun"
   | "not-host"
   | "not-known"
@@ -52,6 +53,7 @@ export type FromClient =
   | Sit
   | Leave
   | Return
+  | CallStandIn
   | SeatBot
   | Free
   | Change
@@ -63,6 +65,7 @@ export type FromClient =
   | Read
   | Undo
   | AnswerUndo
+  | WithdrawUndo
   | Say
   | Mute
   | Again
@@ -146,6 +149,14 @@ export interface Away {
 export interface Bye {
   type: "bye";
   why: "flood" | "gone" | "idle" | "restart" | "slow";
+}
+/**
+ * The host lets a stand-in play for somebody who has been away for a minute, until they take their seat back.
+ */
+export interface CallStandIn {
+  type: "call-stand-in";
+  seat: number;
+  id: string;
 }
 /**
  * The host changes the settings before the match begins.
@@ -350,13 +361,20 @@ export interface Read {
   id: string;
 }
 /**
- * Take back my last decisions. With `ask`, ask the others where it is not mine to decide alone.
+ * Take back my last decisions. With `ask`, where it is not mine to decide alone: my last decision and everything after it, if the others agree. Where nobody but bots plays with me it is done at once, and the match is practice from then on.
  */
 export interface Undo {
   type: "undo";
   turn: number;
   decisions?: number;
   ask?: boolean;
+  id: string;
+}
+/**
+ * I do not want to take anything back any more.
+ */
+export interface WithdrawUndo {
+  type: "withdraw-undo";
   id: string;
 }
 /**
@@ -397,12 +415,14 @@ export interface Sync {
   seats: (Sitter | null)[];
   present: number[];
   spectators: number;
+  absent: (number | null)[];
   now: Now;
   view: {} | null;
   events: (
     | Opened
     | Changed
     | Sat
+    | Renamed
     | Left
     | Readied
     | Started
@@ -410,6 +430,7 @@ export interface Sync {
     | Undone
     | UndoAsked
     | UndoAnswered
+    | UndoWithdrawn
     | Away
     | Said
     | Rematch
@@ -437,7 +458,7 @@ export interface Sitter {
   ready: boolean;
 }
 /**
- * Where the match stands for one reader. `turn` counts everything that changed the match. `ask` says what is being decided, or whom everybody waits for. `facts` are what the game works out from the reader's view for its board, such as odds and forecasts; null if it works nothing out.
+ * Where the match stands for one reader. `turn` counts everything that changed the match. `ask` says what is being decided, or whom everybody waits for. `practice`: somebody has taken back what could not be taken back in earnest, with nobody but bots at the table. `facts` are what the game works out from the reader's view for its board, such as odds and forecasts; null if it works nothing out.
  */
 export interface Now {
   phase: "lobby" | "over" | "playing";
@@ -448,15 +469,17 @@ export interface Now {
   request: Request | null;
   outcome: Outcome | null;
   ask: Phrase | null;
+  practice: boolean;
   facts: unknown;
 }
 /**
- * Somebody wants to take back more than is theirs alone; `agreed` are the seats that said yes so far.
+ * Somebody wants to take back their last decision and everything after it: of all moves the first `to` would stand. `decisions` is how many that are, which grows while the others play on; `agreed` are the seats that said yes so far.
  */
 export interface Request {
   seat: number;
   decisions: number;
   agreed: number[];
+  to: number;
 }
 /**
  * How the match ended; place 1 is best, tied seats share one. `key` is the key of the dice, now published.
@@ -484,6 +507,16 @@ export interface Sat {
   type: "sat";
   seat: number;
   sitter: Sitter;
+  number: number;
+  at: number;
+}
+/**
+ * Somebody who sits at the table is called otherwise from now on.
+ */
+export interface Renamed {
+  type: "renamed";
+  seat: number;
+  name: string;
   number: number;
   at: number;
 }
@@ -538,7 +571,7 @@ export interface Moved {
   at: number;
 }
 /**
- * Decisions were taken back; of all moves only the first `to` still stand. The deeds with `first` >= `to` are dropped from the log; `told` has the deed that was cut short.
+ * Decisions were taken back; of all moves only the first `to` still stand. `practice`: nobody was there to agree. The deeds with `first` >= `to` are dropped from the log; `told` has the deed that was cut short.
  */
 export interface Undone {
   type: "undone";
@@ -546,11 +579,12 @@ export interface Undone {
   decisions: number;
   to: number;
   told: Deed[];
+  practice: boolean;
   number: number;
   at: number;
 }
 /**
- * A seat asks the others whether it may take back decisions.
+ * A seat asks the others whether it may take back its last decision and everything after it.
  */
 export interface UndoAsked {
   type: "undo-asked";
@@ -566,6 +600,15 @@ export interface UndoAnswered {
   type: "undo-answered";
   seat: number;
   agrees: boolean;
+  number: number;
+  at: number;
+}
+/**
+ * The seat that asked does not want to take anything back any more.
+ */
+export interface UndoWithdrawn {
+  type: "undo-withdrawn";
+  seat: number;
   number: number;
   at: number;
 }
@@ -623,6 +666,7 @@ export interface Update {
     | Opened
     | Changed
     | Sat
+    | Renamed
     | Left
     | Readied
     | Started
@@ -630,6 +674,7 @@ export interface Update {
     | Undone
     | UndoAsked
     | UndoAnswered
+    | UndoWithdrawn
     | Away
     | Said
     | Rematch;
@@ -641,12 +686,13 @@ export interface Update {
   sheet: Section[] | null;
 }
 /**
- * Which seats have somebody at the table now, and how many look on. It has no number: only the last one counts.
+ * Which seats have somebody at the table now, and how many look on. It has no number: only the last one counts. `absent`: for how many milliseconds each person has been away; null for bots and for those who are here.
  */
 export interface Presence {
   type: "presence";
   present: number[];
   spectators: number;
+  absent: (number | null)[];
 }
 /**
  * A clock is about to run out; then a stand-in decides.
@@ -723,6 +769,9 @@ export interface GameTold {
   cast: CharacterTold[];
   levels: number[];
   ready: boolean;
+  compiled: number;
+  seconds_left: number | null;
+  searches: boolean;
 }
 /**
  * An option of a game: what it is if nothing is chosen, what may be chosen, and its words. `value_titles` has an entry for each of `values`, which is empty where the value speaks for itself.
@@ -755,6 +804,14 @@ export interface Handover {
  */
 export interface Imported {
   match: string;
+}
+/**
+ * The link that leads others to a table, also as a picture (SVG). `here_only`: it works on this machine alone.
+ */
+export interface Invitation {
+  link: string;
+  qr: string;
+  here_only: boolean;
 }
 /**
  * The name a guest chooses.

@@ -22,6 +22,7 @@ spectator = Zuschauer
 one-moment = Einen Moment …
 copied = Kopiert
 copy-link = Link kopieren
+copy-by-hand = Kopiere ihn von hier: Er ist markiert.
 
 ## Startseite
 
@@ -29,9 +30,14 @@ home-line = Moderne Brettspiele, mit Freunden oder gegen Bots, direkt im Browser
 players = { $fewest }–{ $most } Personen
 minutes = etwa { $minutes } min
 play-now = Sofort spielen
+bots = Bots
+compiling = Wird vorbereitet: { $done } %.
+compiling-left = Noch etwa { $seconds } s.
+first-sight = Starke Bots spielen auf den ersten Blick, bis ihre Suche für diesen Rechner übersetzt ist.
 with-friends = Mit Freunden
 my-matches = Meine Partien
 my-matches-none = Noch keine. „Sofort spielen“ setzt dich gleich mit Bots an den Tisch.
+waits-for-me = Du bist dran
 open-tables = Offene Tische
 join = An einen Tisch setzen
 join-line = Link oder Code des Tisches
@@ -51,10 +57,21 @@ open-table = Tisch eröffnen
 ## Mein Name
 
 my-name = Mein Name
-my-name-line = So nennen dich die anderen. Tische, an denen du schon sitzt, behalten den alten Namen.
+my-name-line = So nennen dich die anderen, an jedem Tisch, an dem du sitzt.
+ask-name = Wie sollen dich die anderen nennen?
+ask-name-line = Du kannst ihn jederzeit ändern: Dein Name steht oben auf jeder Seite.
+sit-down = Hinsetzen
 handover = Anderes Gerät
 handover-line = Ein Link, mit dem ein anderes Gerät zu dir wird, einmal, innerhalb von 10 Minuten.
 handover-button = Link erzeugen
+recovery = Wiederherstellungslink
+recovery-line = Bewahre diesen Link sicher auf: Er macht jedes Gerät zu dir, mit allen deinen Partien. Wer ihn hat, ist du. Ein neuer macht den alten unbrauchbar.
+recovery-button = Wiederherstellungslink erzeugen
+recovery-told = Würden die Daten dieses Browsers gelöscht, wären deine Partien verloren. Ein Wiederherstellungslink bringt sie zurück.
+take-over = Jemand anderes werden?
+take-over-line = Dieses Gerät ist { $name }, mit { $count } eigenen Partien. Wer den Link öffnet, wird zu der Person, die ihn erzeugt hat. Ein Wiederherstellungslink bringt { $name } zurück.
+take-over-yes = Zur anderen Person werden
+take-over-no = { $name } bleiben
 
 ## Einstellungen dieses Geräts
 
@@ -94,6 +111,12 @@ allow-undo = Züge zurücknehmen
 allow-hints = Tipps
 allow-chat = Chat
 allow-spectators = Zuschauer
+clock-line = Wem die Zeit ausgeht, der bleibt in der Partie: Ein Ersatz trifft die Entscheidungen dieses Zuges.
+who-finds-line = Öffentliche Tische stehen in der Liste auf der Startseite.
+allow-undo-line = Die eigene letzte Entscheidung, solange niemand etwas daraus erfahren hat; mehr, wenn alle einverstanden sind.
+allow-hints-line = Wer am Zug ist, darf einen starken Bot fragen.
+allow-chat-line = Alle am Tisch können mitlesen.
+allow-spectators-line = Wer den Link hat, darf zusehen, ohne Verborgenes zu sehen.
 
 ## Vor der Partie
 
@@ -125,6 +148,15 @@ change-settings = Einstellungen ändern
 invite = Einladen
 invite-line = Wer diesen Link öffnet, kann sich hier hinsetzen.
 invite-picture = Der Link zu diesem Tisch, für die Kamera eines Telefons
+invite-here-only = Dieser Link geht nur auf diesem Rechner. Damit Telefone und andere Rechner in deinem Netz mitspielen können, starte Tafelrunde mit ./tafel play --lan.
+invite-check = Ein Telefon kann ihn nicht öffnen?
+invite-check-line = Ist es im selben WLAN und nicht in einem Gastnetz? Ist ein VPN an? Lässt die Firewall des Rechners mit Tafelrunde den Port { $port } durch?
+free-seat-line = Das Kreuz macht einen Platz frei. Wer dort saß, bleibt am Tisch und kann sich wieder setzen.
+turn-based =
+    Zug um Zug: Alle entscheiden, wenn sie Zeit haben, innerhalb von { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+    } je Zug. Niemand muss dableiben.
 
 ## Am Tisch
 
@@ -136,6 +168,10 @@ tab-rules = Regeln
 tab-chat = Chat
 to-move = am Zug
 stand-in = Ersatz spielt
+stand-in-for = { $name } (Ersatz)
+call-stand-in = Ersatz rufen
+call-stand-in-line = { $name } ist schon eine Weile weg. Ein Ersatz spielt weiter, bis { $name } den Platz wieder einnimmt.
+last-here = zuletzt hier { $when }
 days-left =
     { $days ->
         [one] { $days } Tag
@@ -154,11 +190,22 @@ do-it = So machen
 not-yet = Doch nicht
 undo = Zurücknehmen
 undo-ask = Die anderen fragen
+undo-ask-line = Fragen heißt: deine letzte Entscheidung und alles danach.
+undo-practice = Zur Übung zurücknehmen
+undo-practice-line = Deine letzte Entscheidung und alles danach wird zurückgenommen. Wer dasselbe noch einmal tut, bekommt dieselben Würfel. Die Partie gilt ab dann als Übung.
 undo-request =
-    { $count ->
-        [one] { $name } möchte { $count } Entscheidung zurücknehmen.
-       *[other] { $name } möchte { $count } Entscheidungen zurücknehmen.
+    { $who ->
+        [you] Du möchtest deine letzte Entscheidung und alles danach zurücknehmen.
+       *[other] { $name } möchte die eigene letzte Entscheidung und alles danach zurücknehmen.
     }
+undo-request-line = Es begann mit: { $line }
+undo-request-count =
+    { $count ->
+        [one] Das ist { $count } Entscheidung.
+       *[other] Das sind { $count } Entscheidungen.
+    }
+undo-waits = Noch offen: { $names }.
+undo-withdraw = Doch nicht zurücknehmen
 agree = Einverstanden
 disagree = Nein
 hint = Tipp
@@ -212,16 +259,19 @@ event-undone =
     }
 event-undo-asked =
     { $who ->
-        [you]
-            { $count ->
-                [one] Du bittest, { $count } Entscheidung zurücknehmen zu dürfen.
-               *[other] Du bittest, { $count } Entscheidungen zurücknehmen zu dürfen.
-            }
-       *[other]
-            { $count ->
-                [one] { $name } bittet, { $count } Entscheidung zurücknehmen zu dürfen.
-               *[other] { $name } bittet, { $count } Entscheidungen zurücknehmen zu dürfen.
-            }
+        [you] Du möchtest deine letzte Entscheidung und alles danach zurücknehmen.
+       *[other] { $name } möchte die eigene letzte Entscheidung und alles danach zurücknehmen.
+    }
+event-undo-withdrawn =
+    { $who ->
+        [you] Du ziehst deine Bitte zurück.
+       *[other] { $name } zieht die Bitte zurück.
+    }
+event-practice = Diese Partie ist ab jetzt Übung: Entscheidungen wurden zurückgenommen.
+event-late =
+    { $who ->
+        [you] Deine Zeit ist abgelaufen: Ein Ersatz entscheidet für dich.
+       *[other] Die Zeit von { $name } ist abgelaufen: Ein Ersatz entscheidet.
     }
 event-undo-agreed =
     { $who ->
@@ -243,6 +293,11 @@ event-back =
         [you] Du bist wieder da.
        *[other] { $name } ist wieder da.
     }
+event-renamed =
+    { $who ->
+        [you] Du hast einen neuen Namen.
+       *[other] { $name } hat einen neuen Namen.
+    }
 
 ## Punkte und Ende
 
@@ -252,6 +307,7 @@ points-so-far = So weit du es jetzt sehen kannst.
 total = Summe
 seat = Platz
 result = Ergebnis
+practice = Übung: Entscheidungen wurden zurückgenommen, nur Bots saßen mit am Tisch.
 show-result = Ergebnis zeigen
 you-win = Du gewinnst!
 winners =
@@ -337,6 +393,7 @@ problem-not-over = Das geht erst, wenn die Partie zu Ende ist.
 problem-not-ready = Noch sind nicht alle bereit.
 problem-over = Die Partie ist zu Ende.
 problem-away = Für dich spielt ein Ersatz. Nimm zuerst deinen Platz wieder ein.
+problem-not-absent = Wer da ist oder eben noch da war, braucht keinen Ersatz. ({ $wait } s)
 problem-no-move = Diesen Zug gibt es nicht: { $move }.
 problem-not-your-turn = Du bist nicht dran.
 problem-late = Inzwischen ging es am Tisch weiter ({ $turn }). Bitte sieh noch einmal hin.

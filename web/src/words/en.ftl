@@ -22,6 +22,7 @@ spectator = Spectator
 one-moment = One moment …
 copied = Copied
 copy-link = Copy the link
+copy-by-hand = Copy it from here: it is selected.
 
 ## Home
 
@@ -29,9 +30,14 @@ home-line = Modern board games, with friends or against bots, in your browser.
 players = { $fewest }–{ $most } players
 minutes = about { $minutes } min
 play-now = Play now
+bots = Bots
+compiling = Being made ready: { $done } %.
+compiling-left = About { $seconds } s to go.
+first-sight = Strong bots play at first sight until their search is compiled for this machine.
 with-friends = With friends
 my-matches = My matches
 my-matches-none = Nothing yet. “Play now” sits you down with bots at once.
+waits-for-me = It is your turn
 open-tables = Open tables
 join = Join a table
 join-line = Link or code of the table
@@ -51,10 +57,21 @@ open-table = Open the table
 ## My name
 
 my-name = My name
-my-name-line = What the others call you. Tables at which you already sit keep the old name.
+my-name-line = What the others call you, at every table at which you sit.
+ask-name = What shall the others call you?
+ask-name-line = You can change it at any time: your name is on top of every page.
+sit-down = Sit down
 handover = Another device
 handover-line = A link that makes another device you, once, within 10 minutes.
 handover-button = Make a link
+recovery = Recovery link
+recovery-line = Keep this link in a safe place: it makes any device you, with all your matches. Whoever has it is you. A new one makes the old one useless.
+recovery-button = Make a recovery link
+recovery-told = Clearing the data of this browser would lose your matches. A recovery link brings them back.
+take-over = Become somebody else?
+take-over-line = This device is { $name }, with { $count } matches of its own. Whoever opens the link becomes the person who made it. A recovery link brings { $name } back.
+take-over-yes = Become the other person
+take-over-no = Stay { $name }
 
 ## Settings of this device
 
@@ -94,6 +111,12 @@ allow-undo = Taking moves back
 allow-hints = Hints
 allow-chat = Chat
 allow-spectators = Spectators
+clock-line = Whoever runs out of time stays in the match: a stand-in makes that turn’s decisions.
+who-finds-line = Public tables are in the list on the home page.
+allow-undo-line = Your own last decision as long as nobody learned anything from it; more if everybody agrees.
+allow-hints-line = Whoever is to move may ask a strong bot.
+allow-chat-line = Everybody at the table can read it.
+allow-spectators-line = Whoever has the link may look on, without seeing what is hidden.
 
 ## Before the match
 
@@ -125,6 +148,15 @@ change-settings = Change settings
 invite = Invite
 invite-line = Whoever opens this link can sit down here.
 invite-picture = The link to this table, for the camera of a phone
+invite-here-only = This link works on this machine only. To let phones and other machines in your network in, start Tafelrunde with ./tafel play --lan.
+invite-check = A phone cannot open it?
+invite-check-line = Is it in the same Wi-Fi, and not in a guest network? Is a VPN on? Does the firewall of the machine with Tafelrunde let port { $port } in?
+free-seat-line = The cross frees a seat. Whoever sat there stays at the table and can sit down again.
+turn-based =
+    Turn by turn: everybody decides when they have time, within { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } a turn. Nobody has to stay.
 
 ## At the table
 
@@ -136,6 +168,10 @@ tab-rules = Rules
 tab-chat = Chat
 to-move = to move
 stand-in = stand-in plays
+stand-in-for = { $name } (stand-in)
+call-stand-in = Call a stand-in
+call-stand-in-line = { $name } has been away for a while. A stand-in plays on until { $name } takes the seat back.
+last-here = last here { $when }
 days-left =
     { $days ->
         [one] { $days } day
@@ -154,11 +190,22 @@ do-it = Do it
 not-yet = Not yet
 undo = Undo
 undo-ask = Ask the others
+undo-ask-line = Asking means: your last decision and everything after it.
+undo-practice = Take it back for practice
+undo-practice-line = Your last decision and everything after it are taken back. Doing the same again brings the same dice. The match counts as practice from then on.
 undo-request =
-    { $count ->
-        [one] { $name } would like to take back { $count } decision.
-       *[other] { $name } would like to take back { $count } decisions.
+    { $who ->
+        [you] You would like to take back your last decision and everything after it.
+       *[other] { $name } would like to take back their last decision and everything after it.
     }
+undo-request-line = It began with: { $line }
+undo-request-count =
+    { $count ->
+        [one] That is { $count } decision.
+       *[other] Those are { $count } decisions.
+    }
+undo-waits = Waiting for { $names }.
+undo-withdraw = Withdraw
 agree = Agree
 disagree = No
 hint = Hint
@@ -212,16 +259,19 @@ event-undone =
     }
 event-undo-asked =
     { $who ->
-        [you]
-            { $count ->
-                [one] You ask to take back { $count } decision.
-               *[other] You ask to take back { $count } decisions.
-            }
-       *[other]
-            { $count ->
-                [one] { $name } asks to take back { $count } decision.
-               *[other] { $name } asks to take back { $count } decisions.
-            }
+        [you] You ask to take back your last decision and everything after it.
+       *[other] { $name } asks to take back their last decision and everything after it.
+    }
+event-undo-withdrawn =
+    { $who ->
+        [you] You withdraw your request.
+       *[other] { $name } withdraws the request.
+    }
+event-practice = This match is practice from now on: decisions were taken back.
+event-late =
+    { $who ->
+        [you] Your time has run out: a stand-in decides for you.
+       *[other] The time of { $name } has run out: a stand-in decides.
     }
 event-undo-agreed =
     { $who ->
@@ -243,6 +293,11 @@ event-back =
         [you] You are back.
        *[other] { $name } is back.
     }
+event-renamed =
+    { $who ->
+        [you] You have a new name.
+       *[other] { $name } has a new name.
+    }
 
 ## Points and end
 
@@ -252,6 +307,7 @@ points-so-far = As far as you can see now.
 total = Total
 seat = Seat
 result = Result
+practice = Practice: decisions were taken back with nobody but bots at the table.
 show-result = Show the result
 you-win = You win!
 winners =
@@ -337,6 +393,7 @@ problem-not-over = That is possible only when the match is over.
 problem-not-ready = Not everybody is ready yet.
 problem-over = The match is over.
 problem-away = A stand-in is playing for you. Take your seat back first.
+problem-not-absent = Somebody who is here, or was a moment ago, needs no stand-in. ({ $wait } s)
 problem-no-move = There is no such move: { $move }.
 problem-not-your-turn = It is not your turn.
 problem-late = The table has moved on meanwhile ({ $turn }). Please look again.

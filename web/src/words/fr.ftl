@@ -22,6 +22,7 @@ spectator = Spectateur
 one-moment = Un instant…
 copied = Copié
 copy-link = Copier le lien
+copy-by-hand = Copiez-le d’ici : il est sélectionné.
 
 ## Accueil
 
@@ -29,9 +30,14 @@ home-line = Des jeux de société modernes, entre amis ou contre des bots, dans 
 players = { $fewest } à { $most } joueurs
 minutes = environ { $minutes } min
 play-now = Jouer tout de suite
+bots = Bots
+compiling = En préparation : { $done } %.
+compiling-left = Encore { $seconds } s environ.
+first-sight = Les bots forts jouent à première vue tant que leur recherche n’est pas compilée pour cette machine.
 with-friends = Entre amis
 my-matches = Mes parties
 my-matches-none = Aucune encore. « Jouer tout de suite » vous assied avec des bots.
+waits-for-me = C’est à vous
 open-tables = Tables ouvertes
 join = Rejoindre une table
 join-line = Lien ou code de la table
@@ -51,10 +57,21 @@ open-table = Ouvrir la table
 ## Mon nom
 
 my-name = Mon nom
-my-name-line = Le nom que voient les autres. Les tables où vous êtes déjà gardent l’ancien.
+my-name-line = Le nom que voient les autres, à chaque table où vous êtes.
+ask-name = Comment les autres vous appelleront-ils ?
+ask-name-line = Vous pouvez le changer à tout moment : votre nom est en haut de chaque page.
+sit-down = S’asseoir
 handover = Un autre appareil
 handover-line = Un lien qui fait d’un autre appareil le vôtre, une fois, pendant 10 minutes.
 handover-button = Créer un lien
+recovery = Lien de récupération
+recovery-line = Gardez ce lien en lieu sûr : il fait de tout appareil le vôtre, avec toutes vos parties. Qui le possède est vous. Un nouveau rend l’ancien inutile.
+recovery-button = Créer un lien de récupération
+recovery-told = Si les données de ce navigateur étaient effacées, vos parties seraient perdues. Un lien de récupération les ramène.
+take-over = Devenir quelqu’un d’autre ?
+take-over-line = Cet appareil est { $name }, avec { $count } parties. Qui ouvre le lien devient la personne qui l’a créé. Un lien de récupération ramène { $name }.
+take-over-yes = Devenir l’autre personne
+take-over-no = Rester { $name }
 
 ## Réglages de cet appareil
 
@@ -94,6 +111,12 @@ allow-undo = Reprendre des coups
 allow-hints = Conseils
 allow-chat = Discussion
 allow-spectators = Spectateurs
+clock-line = Qui n’a plus de temps reste dans la partie : un remplaçant prend les décisions de ce tour.
+who-finds-line = Les tables publiques sont dans la liste de la page d’accueil.
+allow-undo-line = Votre dernière décision, tant que personne n’en a rien appris ; davantage si tous sont d’accord.
+allow-hints-line = Qui doit jouer peut demander à un bot fort.
+allow-chat-line = Toute la table peut lire.
+allow-spectators-line = Qui a le lien peut regarder, sans voir ce qui est caché.
 
 ## Avant la partie
 
@@ -125,6 +148,15 @@ change-settings = Changer les réglages
 invite = Inviter
 invite-line = Qui ouvre ce lien peut s’asseoir ici.
 invite-picture = Le lien vers cette table, pour l’appareil photo d’un téléphone
+invite-here-only = Ce lien ne marche que sur cette machine. Pour laisser entrer les téléphones et les autres machines de votre réseau, lancez Tafelrunde avec ./tafel play --lan.
+invite-check = Un téléphone ne peut pas l’ouvrir ?
+invite-check-line = Est-il dans le même Wi-Fi, et pas dans un réseau invité ? Un VPN est-il actif ? Le pare-feu de la machine laisse-t-il passer le port { $port } ?
+free-seat-line = La croix libère une place. Qui y était reste à la table et peut se rasseoir.
+turn-based =
+    Tour par tour : chacun décide quand il a le temps, en { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } par tour. Personne ne doit rester.
 
 ## À la table
 
@@ -136,6 +168,10 @@ tab-rules = Règles
 tab-chat = Discussion
 to-move = au trait
 stand-in = remplacé
+stand-in-for = { $name } (remplaçant)
+call-stand-in = Appeler un remplaçant
+call-stand-in-line = { $name } est absent depuis un moment. Un remplaçant joue jusqu’à son retour.
+last-here = vu { $when }
 days-left =
     { $days ->
         [one] { $days } jour
@@ -154,11 +190,22 @@ do-it = Le faire
 not-yet = Pas encore
 undo = Reprendre
 undo-ask = Demander aux autres
+undo-ask-line = Demander, c’est : votre dernière décision et tout ce qui a suivi.
+undo-practice = Reprendre pour s’exercer
+undo-practice-line = Votre dernière décision et tout ce qui a suivi sont repris. Refaire la même chose donne les mêmes dés. La partie compte désormais comme exercice.
 undo-request =
-    { $count ->
-        [one] { $name } voudrait reprendre { $count } décision.
-       *[other] { $name } voudrait reprendre { $count } décisions.
+    { $who ->
+        [you] Vous voudriez reprendre votre dernière décision et tout ce qui a suivi.
+       *[other] { $name } voudrait reprendre sa dernière décision et tout ce qui a suivi.
     }
+undo-request-line = Au début : { $line }
+undo-request-count =
+    { $count ->
+        [one] Cela fait { $count } décision.
+       *[other] Cela fait { $count } décisions.
+    }
+undo-waits = En attente : { $names }.
+undo-withdraw = Retirer la demande
 agree = D’accord
 disagree = Non
 hint = Conseil
@@ -212,16 +259,19 @@ event-undone =
     }
 event-undo-asked =
     { $who ->
-        [you]
-            { $count ->
-                [one] Vous demandez à reprendre { $count } décision.
-               *[other] Vous demandez à reprendre { $count } décisions.
-            }
-       *[other]
-            { $count ->
-                [one] { $name } demande à reprendre { $count } décision.
-               *[other] { $name } demande à reprendre { $count } décisions.
-            }
+        [you] Vous demandez à reprendre votre dernière décision et tout ce qui a suivi.
+       *[other] { $name } demande à reprendre sa dernière décision et tout ce qui a suivi.
+    }
+event-undo-withdrawn =
+    { $who ->
+        [you] Vous retirez votre demande.
+       *[other] { $name } retire sa demande.
+    }
+event-practice = Cette partie est désormais un exercice : des décisions ont été reprises.
+event-late =
+    { $who ->
+        [you] Votre temps est écoulé : un remplaçant décide pour vous.
+       *[other] Temps écoulé pour { $name } : un remplaçant décide.
     }
 event-undo-agreed =
     { $who ->
@@ -243,6 +293,11 @@ event-back =
         [you] Vous êtes de retour.
        *[other] { $name } est de retour.
     }
+event-renamed =
+    { $who ->
+        [you] Vous avez un nouveau nom.
+       *[other] { $name } a un nouveau nom.
+    }
 
 ## Points et fin
 
@@ -252,6 +307,7 @@ points-so-far = Pour autant que vous puissiez le voir maintenant.
 total = Total
 seat = Place
 result = Résultat
+practice = Exercice : des décisions ont été reprises, avec des bots seulement à la table.
 show-result = Voir le résultat
 you-win = Vous gagnez !
 winners =
@@ -337,6 +393,7 @@ problem-not-over = C’est possible seulement après la fin de la partie.
 problem-not-ready = Tout le monde n’est pas encore prêt.
 problem-over = La partie est terminée.
 problem-away = Un remplaçant joue pour vous. Reprenez d’abord votre place.
+problem-not-absent = Qui est là, ou l’était à l’instant, n’a pas besoin de remplaçant. ({ $wait } s)
 problem-no-move = Ce coup n’existe pas : { $move }.
 problem-not-your-turn = Ce n’est pas à vous de jouer.
 problem-late = La table a avancé entre-temps ({ $turn }). Regardez encore une fois.

@@ -8,6 +8,8 @@ type InEachLanguage = Record<string, string>;
 /** The words for the language that is spoken, or else in English. */
 export const spoken = (told: InEachLanguage): string => told[words.language] ?? told["en"] ?? "";
 
+/** How often it is asked how far games are. */
+const COMPILING = 1000;
 const PLACE = "tafelrunde.games";
 
 /** What was told last time, so that the page is whole before the server has answered. */
@@ -23,12 +25,14 @@ class Games {
   all = $state.raw(kept());
   #asked: Promise<void> | null = null;
 
-  /** Ask the server, once; after a failure the next one asks again. */
+  /** Ask the server, once, and again while games are still being compiled; after a failure the next one asks again. */
   ask(): Promise<void> {
     this.#asked ??= doors.games().then(
       (told) => {
         this.all = told;
         localStorage.setItem(PLACE, JSON.stringify(told));
+        const compiling = told.some((game) => !game.searches);
+        if (compiling) setTimeout(() => this.#again(), COMPILING);
       },
       (error: unknown) => {
         this.#asked = null;
@@ -36,6 +40,11 @@ class Games {
       },
     );
     return this.#asked;
+  }
+
+  #again(): void {
+    this.#asked = null;
+    this.ask().catch(() => {});
   }
 
   of(name: string): GameTold | undefined {

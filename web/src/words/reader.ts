@@ -18,10 +18,14 @@ export class Reader {
     readonly you: number | null,
   ) {}
 
-  /** A line of the log; `$who` and `$name` are who acts. */
-  line({ phrase, seat }: Line): string {
-    const more: Arguments = { who: this.#who(phrase, seat) };
-    if (seat !== null) more["name"] = this.name(seat);
+  /** A line of the log; `$who` and `$name` are who acts. What a stand-in did is told as its deed, also to the seat. */
+  line({ phrase, seat, standIn = false }: Line & { standIn?: boolean }): string {
+    const who = this.#who(phrase, seat);
+    const more: Arguments = { who: standIn && who === "you" ? "other" : who };
+    if (seat !== null) {
+      const name = this.name(seat);
+      more["name"] = standIn ? say("stand-in-for", { name }) : name;
+    }
     return this.say(phrase, more);
   }
 

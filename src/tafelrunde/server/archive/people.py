@@ -34,6 +34,12 @@ class PeopleStore:
         """Forget a token."""
         await self._database.write(lambda c: c.execute(delete(TOKENS).where(TOKENS.c.digest == digest)))
 
+    async def drop_tokens(self, person: str, kind: str) -> None:
+        """Forget the tokens of a kind that stand for a person."""
+        await self._database.write(
+            lambda c: c.execute(delete(TOKENS).where(TOKENS.c.person == person, TOKENS.c.kind == kind))
+        )
+
     async def drop_expired(self, now: int) -> None:
         """Forget all tokens whose time has come."""
         await self._database.write(lambda c: c.execute(delete(TOKENS).where(TOKENS.c.expires < now)))

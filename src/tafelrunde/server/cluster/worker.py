@@ -48,8 +48,7 @@ async def work(address: str) -> None:
 
 async def _compile(catalogue: GameCatalogue) -> None:
     """Compile what is not cached; a request that comes before its game is compiled waits."""
-    await catalogue.compile_rules()
-    await catalogue.compile_search()
+    await catalogue.compile_all()
 
 
 async def _answer(thinker: Thinker, message: Msg) -> None:

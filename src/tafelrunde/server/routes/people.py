@@ -9,10 +9,10 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from tafelrunde.server.context import AppContext
 from tafelrunde.server.people.limits import network_of
-from tafelrunde.server.people.registry import HANDOVER_LASTS
+from tafelrunde.server.people.registry import HANDOVER_LASTS, TOKEN_LASTS
 from tafelrunde.server.routes.errors import ERRORS
 from tafelrunde.server.routes.qr import qr_code
-from tafelrunde.server.routes.visitor import COOKIE, address_of, cookie_for, known_person
+from tafelrunde.server.routes.visitor import COOKIE, address_of, cookie_for, known_person, person_of
 from tafelrunde.server.wire.rest import Code, Handover, NewPerson, Person
 
 Visit = Request[Any, Any, Any]
@@ -20,7 +20,13 @@ Visit = Request[Any, Any, Any]
 
 @post("/people", status_code=HTTP_201_CREATED, responses=ERRORS)
 async def become_guest(data: NewPerson, request: Visit, context: AppContext) -> Response[Person]:
-    """Become a guest with a name of your choice; the answer sets the cookie by which you are known."""
+    """Become a guest with a name of your choice; the answer sets the cookie by which you are known.
+
+    Whoever is known already stays who they are.
+    """
+    known = await person_of(request, context)
+    if known is not None:
+        return Response(known)
     context.newcomers.spend(network_of(request.client.host) if request.client else "")
     person, token = await context.people.create(data.name)
     return Response(person, cookies=[cookie_for(request, context, token)])
@@ -34,8 +40,12 @@ async def who_am_i(request: Visit, context: AppContext) -> Person:
 
 @patch("/me", responses=ERRORS)
 async def rename(data: NewPerson, request: Visit, context: AppContext) -> Person:
-    """Choose another name; tables at which you already sit keep the old one."""
-    return await context.people.rename(await known_person(request, context), data.name)
+    """Choose another name; the tables at which you sit are told, unless their match is over."""
+    person = await known_person(request, context)
+    context.newcomers.spend(person.person)
+    renamed = await context.people.rename(person, data.name)
+    await (await context.registry()).rename(renamed)
+    return renamed
 
 
 @delete("/me", status_code=HTTP_200_OK, responses=ERRORS)
@@ -56,6 +66,16 @@ async def hand_over(request: Visit, context: AppContext) -> Handover:
     return Handover(code, link, qr_code(link), HANDOVER_LASTS // 1000)
 
 
+@post("/me/recovery", status_code=HTTP_201_CREATED, responses=ERRORS)
+async def recovery(request: Visit, context: AppContext) -> Handover:
+    """A link to keep: it makes any device you, as often as it is needed. A new one makes the old one useless."""
+    person = await known_person(request, context)
+    context.newcomers.spend(person.person)
+    code = await context.people.recovery(person)
+    link = f"{address_of(request, context)}/#handover={code}"
+    return Handover(code, link, qr_code(link), TOKEN_LASTS // 1000)
+
+
 @post("/handover", status_code=HTTP_200_OK, responses=ERRORS)
 async def take_over(data: Code, request: Visit, context: AppContext) -> Response[Person]:
     """Become, on this device, the person who gave you the code."""
@@ -64,4 +84,4 @@ async def take_over(data: Code, request: Visit, context: AppContext) -> Response
     return Response(person, cookies=[cookie_for(request, context, token)])
 
 
-ROUTES = Router("/", route_handlers=[become_guest, who_am_i, rename, forget, hand_over, take_over], tags=["people"])
+ROUTES = Router("/", route_handlers=[become_guest, who_am_i, rename, forget, hand_over, recovery, take_over], tags=["people"])

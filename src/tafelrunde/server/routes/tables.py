@@ -14,9 +14,9 @@ from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.routes.caching import cached_response, etag_of
 from tafelrunde.server.routes.errors import ERRORS, UNCHANGED
 from tafelrunde.server.routes.qr import qr_code
-from tafelrunde.server.routes.visitor import address_of, known_person, person_of
+from tafelrunde.server.routes.visitor import address_for_others, is_loopback, known_person, person_of
 from tafelrunde.server.wire.parts import Choice
-from tafelrunde.server.wire.rest import GameTold, TableOpened, TableTold
+from tafelrunde.server.wire.rest import GameTold, Invitation, TableOpened, TableTold
 from tafelrunde.server.wire.settings import Settings
 
 MOST_LISTED = 100
@@ -75,7 +75,7 @@ async def open_table(data: Settings, request: Visit, context: AppContext) -> Tab
     person = await known_person(request, context)
     registry = await context.registry()
     table = await registry.open(person, data)
-    link = f"{address_of(request, context)}/t/{table}"
+    link = f"{address_for_others(request, context)}/t/{table}"
     return TableOpened(table, link, qr_code(link))
 
 
@@ -86,6 +86,16 @@ async def one_table(table: TableId, request: Visit, context: AppContext) -> Tabl
     if row is None:
         raise RequestError("no-table")
     return (await _told(request, context, [row]))[0]
+
+
+@get("/tables/{table:str}/invitation", responses=ERRORS)
+async def invitation(table: TableId, request: Visit, context: AppContext) -> Invitation:
+    """The link that leads others to a table."""
+    if await context.lists.one(table) is None:
+        raise RequestError("no-table")
+    address = address_for_others(request, context)
+    link = f"{address}/t/{table}"
+    return Invitation(link, qr_code(link), is_loopback(address))
 
 
 @get("/me/matches", responses=ERRORS)
@@ -105,6 +115,6 @@ async def _told(request: Visit, context: AppContext, rows: list[Any]) -> list[Ta
 
 ROUTES = Router(
     "/",
-    route_handlers=[games, moves, words, rulebook, public_tables, open_table, one_table, my_matches],
+    route_handlers=[games, moves, words, rulebook, public_tables, open_table, one_table, invitation, my_matches],
     tags=["tables"],
 )

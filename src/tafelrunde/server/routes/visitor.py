@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -33,6 +34,18 @@ async def known_person(connection: Connection, context: AppContext) -> Person:
 def address_of(connection: Connection, context: AppContext) -> str:
     """The base of links to this server."""
     return (context.config.public_address or str(connection.base_url)).rstrip("/")
+
+
+def address_for_others(connection: Connection, context: AppContext) -> str:
+    """The base of links for other devices: that of this machine in its network, if it lets others in."""
+    address = address_of(connection, context)
+    return context.config.lan_address or address if is_loopback(address) else address
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address leads no further than this machine."""
+    host = urlsplit(address).hostname or ""
+    return host == "localhost" or host == "::1" or host.startswith("127.")
 
 
 def cookie_for(connection: Connection, context: AppContext, token: str) -> Cookie:

@@ -21,8 +21,10 @@ from tafelrunde.server.wire.client import LONGEST_MESSAGE
 
 _log = structlog.get_logger()
 
-IDLE_TIMEOUT = 30.0
-"""A socket from which nothing comes for so long is closed; clients ping far more often."""
+PING_AFTER = 3.5
+"""A socket from which nothing comes for so long is pinged; browsers answer by themselves, also in a sleeping tab."""
+IDLE_TIMEOUT = 7.5
+"""A socket from which nothing comes for so long is closed, so that everybody sees within 10 seconds who is gone."""
 SEND_TIMEOUT = 10.0
 """A reader is too slow if a message does not leave within this time."""
 CLOSE_TIMEOUT = 10.0
@@ -136,6 +138,10 @@ class WebSocketConnection(asyncio.Protocol):
             self._session.close("slow")
         elif now - self._received_at > IDLE_TIMEOUT and not self._busy:
             self._session.close("idle")
+            self.transport.close()
+        elif now - self._received_at > PING_AFTER and self._frames.state is OPEN:
+            self._frames.send_ping(b"")
+            self._flush()
 
     # Called by the transport
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 
 import msgspec
 
 from tafelrunde.kernel import View
-from tafelrunde.server.clock import steady
+from tafelrunde.server.clock import now, steady
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.projection import Projection, event_of, now_for, now_of, tally_of, told_of
 from tafelrunde.server.tables.subscriber import Subscriber, encode
@@ -15,7 +16,7 @@ from tafelrunde.server.tables.table import FoldedEntry, Table, Viewer
 from tafelrunde.server.wire.parts import Fields, Tally, You
 from tafelrunde.server.wire.server import FromServer, Presence, Sync, Update
 
-_SEATING = (log.Opened, log.Changed, log.Sat, log.Left, log.Readied, log.Started, log.Away)
+_SEATING = (log.Opened, log.Changed, log.Sat, log.Left, log.Readied, log.Started, log.Away, log.Renamed)
 _PLAYING = (log.Started, log.Moved, log.Undone)
 MOST_TALK = 200
 """A reader who comes is sent so much of what was said, the newest; everything else is sent whole."""
@@ -42,6 +43,8 @@ class Audience:
         """Whom each reader has muted."""
         self._sent: dict[Viewer, _Sent] = {}
         """What each viewer was sent last."""
+        self._left: dict[str | None, int] = {}
+        """When each person was last here, as far as this process knows."""
 
     def sync(self, table: Table, subscriber: Subscriber, seen: int) -> Sync:
         """The whole table for one reader."""
@@ -65,6 +68,7 @@ class Audience:
             seats=table.sitters,
             present=self.present(table),
             spectators=self.spectators(table),
+            absent=self.absent(table),
             now=now_for(view, where, view.facts()) if view is not None else where,
             view=view.fields() if view is not None else None,
             events=[event_of(table, folded, viewer, told, muted) for folded, told in missed],
@@ -128,12 +132,28 @@ class Audience:
 
     def send_presence(self, table: Table) -> None:
         """Send everybody who is there."""
-        self.send_all(Presence(present=self.present(table), spectators=self.spectators(table)))
+        present, spectators = self.present(table), self.spectators(table)
+        self.send_all(Presence(present=present, spectators=spectators, absent=self.absent(table)))
 
     def present(self, table: Table) -> list[int]:
         """The seats whose person is there."""
         seats = {table.seat_of(reader) for reader in self._everybody()}
         return sorted(seat for seat in seats if seat is not None)
+
+    def absent(self, table: Table) -> list[int | None]:
+        """For how many milliseconds each person has not been here; null for bots and for those who are."""
+        here = set(self._everybody())
+        return [
+            None if each is None or each.person is None or each.person in here else self._away_for(table, seat, each.person)
+            for seat, each in enumerate(table.sitters)
+        ]
+
+    def _away_for(self, table: Table, seat: int, person: str) -> int:
+        return max(0, now() - max(self._left.get(person, 0), table.acted.get(seat, 0)))
+
+    def leave(self, readers: Iterable[str | None]) -> None:
+        """Remember when somebody was last here."""
+        self._left.update(dict.fromkeys(readers, now()))
 
     def spectators(self, table: Table) -> int:
         """How many look on."""
@@ -163,6 +183,7 @@ class Audience:
     def update_process(self, process: str, readers: list[str | None]) -> bool:
         """Another process announced its readers; returns whether they changed."""
         before = self._elsewhere.get(process, (0, []))[1]
+        self.leave(before)
         self._elsewhere[process] = (steady(), readers)
         if not readers:
             del self._elsewhere[process]
@@ -172,7 +193,7 @@ class Audience:
         """Drop the readers of processes that have been silent since; returns whether there were any."""
         gone = [process for process, (at, _) in self._elsewhere.items() if at < silent_since]
         for process in gone:
-            del self._elsewhere[process]
+            self.leave(self._elsewhere.pop(process)[1])
         return bool(gone)
 
 

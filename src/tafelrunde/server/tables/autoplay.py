@@ -88,7 +88,9 @@ class Autoplay:
             table = self._live.table
             if table.match is None or table.turn != turn:
                 return
-            move = str(await self._thinker.choose(table.match.view(seat), level, table.id, name, self._live.asker()))
+            move = table.remembered() or str(
+                await self._thinker.choose(table.match.view(seat), level, table.id, name, self._live.asker())
+            )
             if not late:
                 await asyncio.sleep(max(0.0, begun + self._pace - loop.time()))
             try:

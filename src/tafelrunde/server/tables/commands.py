@@ -52,7 +52,7 @@ class CommandHandler:
         must_be_lobby(table)
         if table.seat_of(person.person) is not None:
             raise RequestError("seated")
-        return log.Sat(free_seat(table, command.seat), person.name, person.person)
+        return log.Sat(free_seat(table, command.seat), table.free_name(person.name), person.person)
 
     def leave(self, table: Table, person: Person, command: client.Leave, at: int) -> log.AnyEntry:
         """Before the match the seat becomes free; afterwards a stand-in plays on."""
@@ -131,6 +131,18 @@ class CommandHandler:
             raise RequestError("refused", rule=rule, instead=tuple(choices_of(view)), move=str(move))
         return move
 
+    def call_stand_in(self, table: Table, person: Person, command: client.CallStandIn, at: int) -> log.AnyEntry:
+        """The host may let a stand-in play for a person who is not here."""
+        if table.host != person.person:
+            raise RequestError("not-host")
+        must_be_playing(table)
+        sitter = table.sitters[command.seat] if command.seat < table.settings.seats else None
+        if sitter is None or sitter.person is None:
+            raise RequestError("no-seat", seat=command.seat)
+        if sitter.away:
+            raise AlreadyDone(table.number)
+        return log.Away(command.seat, away=True)
+
     def answer_undo(self, table: Table, person: Person, command: client.AnswerUndo, at: int) -> log.AnyEntry:
         """Everybody but the one who asked may answer."""
         seat = seat_of(table, person)
@@ -138,6 +150,13 @@ class CommandHandler:
         if table.request is None or seat in table.request.agreed:
             raise RequestError("no-request")
         return log.UndoAnswered(seat, command.agree)
+
+    def withdraw_undo(self, table: Table, person: Person, command: client.WithdrawUndo, at: int) -> log.AnyEntry:
+        """Who asked may think better of it."""
+        seat = seat_of(table, person)
+        if table.request is None or table.request.seat != seat:
+            raise RequestError("no-request")
+        return log.UndoWithdrawn(seat)
 
     def come_back(self, table: Table, person: Person, command: client.Return, at: int) -> log.AnyEntry:
         """Take the seat back from the stand-in."""
@@ -156,12 +175,14 @@ class CommandHandler:
         seat = table.seat_of(person.person)
         if table.said[person.person] >= MOST_SAID or (seat is None and table.said[None] >= MOST_SAID_BY_SPECTATORS):
             raise RequestError("too-many", wait=0)
-        return log.Said(person.person, person.name, seat, clean_text(command.text, client.LONGEST_TEXT))
+        text = clean_text(command.text, client.LONGEST_TEXT)
+        return log.Said(person.person, person.name if seat is None else sitter_of(table, seat).name, seat, text)
 
 
 _ENTRIES: dict[type[client.Command], Callable[[CommandHandler, Table, Person, Any, int], log.AnyEntry]] = {
     client.Sit: CommandHandler.sit,
     client.Leave: CommandHandler.leave,
+    client.CallStandIn: CommandHandler.call_stand_in,
     client.SeatBot: CommandHandler.seat_bot,
     client.Free: CommandHandler.free,
     client.Change: CommandHandler.change,
@@ -169,6 +190,7 @@ _ENTRIES: dict[type[client.Command], Callable[[CommandHandler, Table, Person, An
     client.Start: CommandHandler.start,
     client.Play: CommandHandler.play,
     client.AnswerUndo: CommandHandler.answer_undo,
+    client.WithdrawUndo: CommandHandler.withdraw_undo,
     client.Return: CommandHandler.come_back,
     client.Say: CommandHandler.say,
 }

@@ -22,8 +22,17 @@ def fold(table: Table, number: int, at: int, entry: log.AnyEntry) -> FoldedEntry
     folded = FoldedEntry(number, at, entry)
     _FOLD[type(entry)](table, folded, entry)
     table.number, table.changed = number, at
+    if (seat := _acting_seat(entry)) is not None:
+        table.acted[seat] = at
     table.entries.append(folded)
     return folded
+
+
+def _acting_seat(entry: log.AnyEntry) -> int | None:
+    """The seat whose person did it; what the host, a bot or a stand-in did shows nobody's presence."""
+    if isinstance(entry, log.Away) and entry.away or isinstance(entry, log.Left | log.Undone):
+        return None
+    return None if isinstance(entry, log.Moved) and entry.by != "person" else getattr(entry, "seat", None)
 
 
 def opened(table: Table, folded: FoldedEntry, entry: log.Opened) -> None:
@@ -47,6 +56,11 @@ def _set_up(table: Table, settings: Settings, edition: int) -> None:
 def sat(table: Table, folded: FoldedEntry, entry: log.Sat) -> None:
     """Somebody sits."""
     table.sitters[entry.seat] = Sitter(entry.name, entry.person, entry.level, ready=entry.person is None)
+
+
+def renamed(table: Table, folded: FoldedEntry, entry: log.Renamed) -> None:
+    """Somebody has another name."""
+    _update_sitter(table, entry.seat, name=entry.name)
 
 
 def left(table: Table, folded: FoldedEntry, entry: log.Left) -> None:
@@ -82,7 +96,10 @@ def moved(table: Table, folded: FoldedEntry, entry: log.Moved) -> None:
     folded.first = table.match.length
     played = table.match.play(entry.move)
     table.deciders.append(entry.seat)
-    table.request = None
+    if table.request is not None:
+        outdated = entry.seat == table.request.seat or table.match.over
+        grown = msgspec.structs.replace(table.request, decisions=table.request.decisions + 1)
+        table.request = None if outdated else grown
     if table.bank is not None:
         table.bank.spend(entry.seat, entry.spent)
     _played(table, folded, played)
@@ -97,7 +114,7 @@ def _played(table: Table, folded: FoldedEntry, played: Sequence[Played]) -> None
 
 
 def undone(table: Table, folded: FoldedEntry, entry: log.Undone) -> None:
-    """Decisions are taken back; how each viewer saw them is kept."""
+    """Decisions are taken back; how each viewer saw them is kept, and what bots had decided."""
     assert table.match is not None
     undone = entry.decisions
     for past in reversed(table.entries):
@@ -106,9 +123,12 @@ def undone(table: Table, folded: FoldedEntry, entry: log.Undone) -> None:
         if isinstance(past.entry, log.Moved) and past.stands:
             past.undone_moves = {viewer: table.moves_of(past, viewer) for viewer in table.viewers}
             folded.first = past.first
+            if past.entry.by != "person":
+                table.taken_back[table.line_before(past.first)] = past.entry.move
             undone -= 1
         past.stands = False
-    table.match.undo(entry.decisions)
+    table.match.undo(entry.decisions, new_dice=entry.new_dice)
+    table.match.practice |= entry.practice
     del table.deciders[-entry.decisions :]
     table.request = None
     table.turn += 1
@@ -118,7 +138,8 @@ def undone(table: Table, folded: FoldedEntry, entry: log.Undone) -> None:
 
 def undo_asked(table: Table, folded: FoldedEntry, entry: log.UndoAsked) -> None:
     """A request waits for answers; bots and stand-ins agree."""
-    table.request = Request(entry.seat, entry.decisions, [entry.seat])
+    moves = [each for each in table.entries if isinstance(each.entry, log.Moved) and each.stands]
+    table.request = Request(entry.seat, entry.decisions, [entry.seat], moves[-entry.decisions].first)
 
 
 def undo_answered(table: Table, folded: FoldedEntry, entry: log.UndoAnswered) -> None:
@@ -126,6 +147,11 @@ def undo_answered(table: Table, folded: FoldedEntry, entry: log.UndoAnswered) ->
     assert table.request is not None
     agreed = sorted({*table.request.agreed, entry.seat})
     table.request = msgspec.structs.replace(table.request, agreed=agreed) if entry.agrees else None
+
+
+def undo_withdrawn(table: Table, folded: FoldedEntry, entry: log.UndoWithdrawn) -> None:
+    """Nothing is asked any more."""
+    table.request = None
 
 
 def away(table: Table, folded: FoldedEntry, entry: log.Away) -> None:
@@ -154,6 +180,7 @@ _FOLD: dict[type[Any], Callable[[Table, FoldedEntry, Any], None]] = {
     log.Opened: opened,
     log.Changed: changed,
     log.Sat: sat,
+    log.Renamed: renamed,
     log.Left: left,
     log.Readied: readied,
     log.Started: started,
@@ -161,6 +188,7 @@ _FOLD: dict[type[Any], Callable[[Table, FoldedEntry, Any], None]] = {
     log.Undone: undone,
     log.UndoAsked: undo_asked,
     log.UndoAnswered: undo_answered,
+    log.UndoWithdrawn: undo_withdrawn,
     log.Away: away,
     log.Said: said,
     log.Rematch: rematch,

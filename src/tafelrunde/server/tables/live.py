@@ -16,6 +16,7 @@ from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.audience import Audience
 from tafelrunde.server.tables.autoplay import Autoplay
+from tafelrunde.server.tables.checks import AlreadyDone
 from tafelrunde.server.tables.folding import fold
 from tafelrunde.server.tables.summary import sittings_of, summary_of
 from tafelrunde.server.tables.table import Table
@@ -81,6 +82,21 @@ class LiveTable:
     async def execute(self, person: Person, command: client.Command) -> int:
         """Carry out a command; returns the number of its log entry."""
         return await self.write(lambda: self.registry.commands.entry_for(self.table, person, command, steady()))
+
+    async def rename(self, person: Person) -> None:
+        """A person who sits here is called otherwise."""
+
+        def decide() -> log.AnyEntry:
+            seat = self.table.seat_of(person.person)
+            if seat is None:
+                raise AlreadyDone(self.table.number)
+            return log.Renamed(seat=seat, name=self.table.free_name(person.name, besides=person.person))
+
+        for subscriber in self.audience.subscribers:
+            if subscriber.id == person.person:
+                subscriber.person = person
+        with suppress(AlreadyDone):
+            await self.write(decide)
 
     async def write(self, decide: Callable[[], log.AnyEntry]) -> int:
         """Decide on an entry under the lock and write it. If another process wrote first, decide anew."""
@@ -163,8 +179,11 @@ class LiveTable:
             for subscriber in list(self.audience.subscribers):
                 if self.table.seat_of(subscriber.id) is None:
                     subscriber.close("gone")
-        for folded in self.table.entries[self._sent :]:
+        news = self.table.entries[self._sent :]
+        for folded in news:
             self.audience.send_update(self.table, folded)
+        if any(isinstance(folded.entry, _RESEATING) for folded in news):
+            self.audience.send_presence(self.table)
         self._sent = self.table.number
         self.used = steady()
 
@@ -176,7 +195,7 @@ class LiveTable:
         """What an entry leads to: an undo on which all agree is done, and bots, clocks and notices are started."""
         while (request := self.table.request) is not None and not self.still_to_agree():
             with suppress(Taken):
-                await self._append(log.Undone(request.seat, request.decisions))
+                await self._append(log.Undone(request.seat, request.decisions, new_dice=False))
         self.autoplay.update()
         self.turn_notice.update()
 

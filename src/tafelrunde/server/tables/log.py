@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.server.wire.events import Away, Left, Readied, Rematch, Said, UndoAnswered, UndoAsked
+from tafelrunde.server.wire.events import Away, Left, Readied, Rematch, Renamed, Said, UndoAnswered, UndoAsked, UndoWithdrawn
 from tafelrunde.server.wire.parts import Who
 from tafelrunde.server.wire.settings import Settings
 
@@ -17,11 +17,13 @@ __all__ = [
     "Opened",
     "Readied",
     "Rematch",
+    "Renamed",
     "Said",
     "Sat",
     "Started",
     "UndoAnswered",
     "UndoAsked",
+    "UndoWithdrawn",
     "Undone",
     "decode",
     "encode",
@@ -76,16 +78,20 @@ class Moved(Entry, frozen=True, tag="moved"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """The last decisions were taken back at the request of a seat."""
+    """The last decisions were taken back at the request of a seat; `practice`: nobody was there to agree."""
 
     seat: int
     decisions: int
+    practice: bool = False
+    new_dice: bool = True
+    """Whether the dice went on, as in old logs, and did not go back with the decisions."""
 
 
 AnyEntry = (
     Opened
     | Changed
     | Sat
+    | Renamed
     | Left
     | Readied
     | Started
@@ -93,6 +99,7 @@ AnyEntry = (
     | Undone
     | UndoAsked
     | UndoAnswered
+    | UndoWithdrawn
     | Away
     | Said
     | Rematch

@@ -12,6 +12,8 @@ from tafelrunde.server.wire.server import Warned
 MOST_SPECTATORS = 300
 MOST_OF_ONE_SEAT = 20
 """How many sockets may look on at a table, and how many a person who sits there may have."""
+ABSENT_AFTER = 60 * SECOND
+"""The host may call a stand-in for whoever has been away for so long."""
 PROCESS_TIMEOUT = 15 * SECOND
 """The subscribers of a process that has been silent for so long are gone."""
 
@@ -45,12 +47,21 @@ async def unsubscribe(live: LiveTable, subscriber: Subscriber) -> None:
     audience, subscriber.gone = live.audience, True
     if subscriber in audience.subscribers:
         audience.subscribers.remove(subscriber)
+        audience.leave([subscriber.id])
         live.attended = steady()
         viewer = live.table.seat_of(subscriber.id)
         if all(live.table.seat_of(each.id) != viewer for each in audience.subscribers):
             audience.forget(viewer)
         audience.send_presence(live.table)
         await announce(live)
+
+
+def check_absent(live: LiveTable, seat: int) -> None:
+    """Refuse a stand-in for somebody who is here, or has been until a minute ago."""
+    absent = live.audience.absent(live.table)
+    away_for = absent[seat] if seat < len(absent) else None
+    if away_for is None or away_for < ABSENT_AFTER:
+        raise RequestError("not-absent", wait=0 if away_for is None else 1 + (ABSENT_AFTER - away_for) // SECOND)
 
 
 async def mute(live: LiveTable, reader: str, person: str, mute: bool) -> None:

@@ -15,6 +15,7 @@ from tafelrunde.kernel.chance import commitment, secret_key
 from tafelrunde.server import metrics
 from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.mutes import MuteStore
+from tafelrunde.server.archive.people import PeopleStore
 from tafelrunde.server.archive.tables import StoredEntry, TableLists, TableStore
 from tafelrunde.server.clock import DAY, MINUTE, now, steady
 from tafelrunde.server.cluster.messages import AnyMessage
@@ -59,6 +60,7 @@ class TableRegistry:
         self.tables = TableStore(database)
         self.lists = TableLists(database)
         self.mutes = MuteStore(database)
+        self.people = PeopleStore(database)
         self.catalogue = catalogue
         self.cluster = cluster
         self.commands = CommandHandler(catalogue)
@@ -99,6 +101,17 @@ class TableRegistry:
                 return self._live[name]
             finally:
                 self._loading.pop(name, None)
+
+    async def rename(self, person: Person) -> None:
+        """Tell the tables at which a person sits their name, unless their match is over; one that fails stops none."""
+        for row in await self.lists.of_person(person.person, MOST_OPEN_TABLES):
+            if row["phase"] not in ("lobby", "playing"):
+                continue
+            try:
+                live = await self.table(row["table"])
+                await live.rename(person)
+            except RequestError as error:
+                _log.warning("table was not told of a name", table=row["table"], code=error.code)
 
     async def _load(self, name: str) -> None:
         """Fold a table from its log, and follow it from then on."""

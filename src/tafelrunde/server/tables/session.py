@@ -169,6 +169,11 @@ class TableSession:
                 return await rematch.again(self._registry, live, person)
             case client.Start():
                 await self._registry.catalogue.ensure_compiled(live.table.settings.game)
+            case client.Sit():
+                name = await self._registry.people.name(person.person)
+                person = self._subscriber.person = Person(person.person, name or person.name)
+            case client.CallStandIn():
+                presence.check_absent(live, command.seat)
             case client.Say():
                 CHAT.spend(person.person)
         return await live.execute(person, command)

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tafelrunde.bots import next_free
+from tafelrunde.bots import free_name, next_free
 from tafelrunde.kernel import Match, Move
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.clocks import Bank
@@ -52,10 +52,14 @@ class Table:
     """Who made each decision that stands."""
     bank: Bank | None = None
     request: Request | None = None
+    taken_back: dict[int, str] = field(default_factory=dict)
+    """What bots and stand-ins had decided where it was taken back, by the moves before it."""
     rematch: str | None = None
     entries: list[FoldedEntry] = field(default_factory=list)
     said: Counter[str | None] = field(default_factory=Counter)
     """How often each person has spoken; None: all who look on together."""
+    acted: dict[int, int] = field(default_factory=dict)
+    """When the person on each seat last did something."""
 
     @property
     def phase(self) -> Literal["lobby", "playing", "over"]:
@@ -84,10 +88,23 @@ class Table:
         """What a bot is called that sits down now."""
         return next_free(self.settings.game, level, (each.name for each in self.sitters if each is not None)).name
 
+    def free_name(self, name: str, besides: str | None = None) -> str:
+        """A name that nobody else at the table has: the second Ada is Ada 2."""
+        return free_name(name, (each.name for each in self.sitters if each is not None and each.person != besides))
+
     def moves_of(self, folded: FoldedEntry, viewer: Viewer) -> tuple[Move, ...]:
         """The moves of a log entry that stands, as a viewer learned of them."""
         assert self.match is not None
         return self.match.moves_seen_by(viewer, folded.first, folded.first + len(folded.who))
+
+    def remembered(self) -> str | None:
+        """What was decided here before it was taken back: a bot that is asked the same again answers the same."""
+        return self.taken_back.get(self.line_before(None))
+
+    def line_before(self, move: int | None) -> int:
+        """A number for all the moves before one, or for all that were made."""
+        assert self.match is not None
+        return hash(tuple(self.match.numbers(0, move)))
 
     def all_contributions(self) -> list[str]:
         """What each seat adds to the dice."""

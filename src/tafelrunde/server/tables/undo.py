@@ -1,5 +1,8 @@
 """Undo: alone where nobody learned anything from a decision but the decision itself, else with the others' consent.
 
+With consent it is the last decision of whoever asks and everything after it. With nobody but bots there is nobody to ask:
+it is done, and the match is practice.
+
 Somebody learns something when what they see after a move could not be foreseen from what everybody knew before and the
 move as it was announced. So the same announcement is tried in other worlds that fit what everybody knows. If it is
 not possible in one of them, it has told something hidden; if some seat's view changes in another way there, the seat
@@ -20,7 +23,7 @@ from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.checks import seat_of
 from tafelrunde.server.tables.live import LiveTable
-from tafelrunde.server.tables.table import Viewer
+from tafelrunde.server.tables.table import Table, Viewer
 from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
@@ -36,18 +39,18 @@ async def take_back(live: LiveTable, person: Person, command: client.Undo) -> in
     async with live.lock:
         await live.catch_up()
         seat = _check(live, person, command)
-        match = live.table.match
+        match, turn = live.table.match, live.table.turn
         assert match is not None
         copy, deciders = match.copy(), list(live.table.deciders)
     blocked = await in_thread(what_blocks, copy, seat, deciders, command.decisions)
 
     def decide() -> log.AnyEntry:
         _check(live, person, command)
-        if blocked is None:
-            return log.Undone(seat, command.decisions)
-        if not command.ask or blocked.code == "undo-nothing":
+        if blocked is None and live.table.turn == turn:
+            return log.Undone(seat, command.decisions, new_dice=False)
+        if blocked is not None and (not command.ask or blocked.code == "undo-nothing"):
             raise blocked
-        return log.UndoAsked(seat, command.decisions)
+        return _ask(live.table, seat)
 
     return await live.write(decide)
 
@@ -65,11 +68,33 @@ def _check(live: LiveTable, person: Person, command: client.Undo) -> int:
         raise RequestError("undo-off")
     if sitter is not None and sitter.away:
         raise RequestError("away")
-    if command.turn != table.turn:
+    if command.turn != table.turn and not (command.ask and _undecided_since(table, seat, command.turn)):
         raise RequestError("late", turn=table.turn)
     if table.request is not None:
         raise RequestError("undo-asked")
     return seat
+
+
+def _undecided_since(table: Table, seat: int, turn: int) -> bool:
+    """Whether the last decision of a seat is the one it was in an earlier turn."""
+    at = table.turn
+    for folded in reversed(table.entries):
+        if at <= turn:
+            break
+        if isinstance(folded.entry, log.Undone) or (isinstance(folded.entry, log.Moved) and folded.entry.seat == seat):
+            return False
+        at -= isinstance(folded.entry, log.Moved)
+    return turn <= table.turn
+
+
+def _ask(table: Table, seat: int) -> log.AnyEntry:
+    """Take back the last decision of a seat and everything after it, or ask whoever else plays."""
+    if seat not in table.deciders:
+        raise RequestError("undo-nothing")
+    decisions = 1 + table.deciders[::-1].index(seat)
+    if table.people_playing() == [seat]:
+        return log.Undone(seat, decisions, practice=True, new_dice=False)
+    return log.UndoAsked(seat, decisions)
 
 
 class _Foresight:

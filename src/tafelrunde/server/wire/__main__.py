@@ -20,6 +20,7 @@ REST = (
     Choice,
     rest.TableTold,
     rest.TableOpened,
+    rest.Invitation,
     rest.Replay,
     rest.Imported,
     rest.ErrorBody,

@@ -48,6 +48,12 @@ class Return(Command, frozen=True, tag="return"):
     """Take the seat back from the stand-in."""
 
 
+class CallStandIn(Command, frozen=True, tag="call-stand-in"):
+    """The host lets a stand-in play for somebody who has been away for a minute, until they take their seat back."""
+
+    seat: Seat
+
+
 class SeatBot(Command, frozen=True, tag="seat-bot"):
     """The host puts a bot on a free seat."""
 
@@ -101,7 +107,11 @@ class Read(Command, frozen=True, tag="read"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back my last decisions. With `ask`, ask the others where it is not mine to decide alone."""
+    """Take back my last decisions.
+
+    With `ask`, where it is not mine to decide alone: my last decision and everything after it, if the others agree. Where
+    nobody but bots plays with me it is done at once, and the match is practice from then on.
+    """
 
     turn: Count
     decisions: Annotated[int, Meta(ge=1, le=1000)] = 1
@@ -112,6 +122,10 @@ class AnswerUndo(Command, frozen=True, tag="answer-undo"):
     """Yes or no to the request to take back."""
 
     agree: bool
+
+
+class WithdrawUndo(Command, frozen=True, tag="withdraw-undo"):
+    """I do not want to take anything back any more."""
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -140,6 +154,7 @@ FromClient = (
     | Sit
     | Leave
     | Return
+    | CallStandIn
     | SeatBot
     | Free
     | Change
@@ -151,6 +166,7 @@ FromClient = (
     | Read
     | Undo
     | AnswerUndo
+    | WithdrawUndo
     | Say
     | Mute
     | Again

@@ -43,6 +43,13 @@ class Sat(Event, frozen=True, tag="sat"):
     sitter: Sitter
 
 
+class Renamed(PlainEvent, frozen=True, tag="renamed"):
+    """Somebody who sits at the table is called otherwise from now on."""
+
+    seat: int
+    name: str
+
+
 class Left(PlainEvent, frozen=True, tag="left"):
     """A seat became free before the match began."""
 
@@ -78,7 +85,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 class Undone(Event, frozen=True, tag="undone"):
-    """Decisions were taken back; of all moves only the first `to` still stand.
+    """Decisions were taken back; of all moves only the first `to` still stand. `practice`: nobody was there to agree.
 
     The deeds with `first` >= `to` are dropped from the log; `told` has the deed that was cut short.
     """
@@ -87,10 +94,11 @@ class Undone(Event, frozen=True, tag="undone"):
     decisions: int
     to: int
     told: list[Deed]
+    practice: bool = False
 
 
 class UndoAsked(PlainEvent, frozen=True, tag="undo-asked"):
-    """A seat asks the others whether it may take back decisions."""
+    """A seat asks the others whether it may take back its last decision and everything after it."""
 
     seat: int
     decisions: int
@@ -101,6 +109,12 @@ class UndoAnswered(PlainEvent, frozen=True, tag="undo-answered"):
 
     seat: int
     agrees: bool
+
+
+class UndoWithdrawn(PlainEvent, frozen=True, tag="undo-withdrawn"):
+    """The seat that asked does not want to take anything back any more."""
+
+    seat: int
 
 
 class Away(PlainEvent, frozen=True, tag="away"):
@@ -129,6 +143,7 @@ AnyEvent = (
     Opened
     | Changed
     | Sat
+    | Renamed
     | Left
     | Readied
     | Started
@@ -136,6 +151,7 @@ AnyEvent = (
     | Undone
     | UndoAsked
     | UndoAnswered
+    | UndoWithdrawn
     | Away
     | Said
     | Rematch

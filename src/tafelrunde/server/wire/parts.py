@@ -69,11 +69,15 @@ Tally = list[list[TallyLine]]
 
 
 class Request(Struct, frozen=True):
-    """Somebody wants to take back more than is theirs alone; `agreed` are the seats that said yes so far."""
+    """Somebody wants to take back their last decision and everything after it: of all moves the first `to` would stand.
+
+    `decisions` is how many that are, which grows while the others play on; `agreed` are the seats that said yes so far.
+    """
 
     seat: int
     decisions: int
     agreed: list[int]
+    to: int = 0
 
 
 class Sitter(Struct, frozen=True):
@@ -89,7 +93,8 @@ class Sitter(Struct, frozen=True):
 class Now(Struct, frozen=True):
     """Where the match stands for one reader. `turn` counts everything that changed the match.
 
-    `ask` says what is being decided, or whom everybody waits for. `facts` are what the game works out from the reader's
+    `ask` says what is being decided, or whom everybody waits for. `practice`: somebody has taken back what could not be
+    taken back in earnest, with nobody but bots at the table. `facts` are what the game works out from the reader's
     view for its board, such as odds and forecasts; null if it works nothing out.
     """
 
@@ -101,6 +106,7 @@ class Now(Struct, frozen=True):
     request: Request | None = None
     outcome: Outcome | None = None
     ask: Phrase | None = None
+    practice: bool = False
     facts: Any = None
 
 

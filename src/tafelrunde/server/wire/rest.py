@@ -83,8 +83,14 @@ class GameTold(Struct, frozen=True):
     options: list[OptionTold]
     cast: list[CharacterTold]
     levels: list[int]
-    ready: bool
+    ready: bool = False
     """Whether matches can start at once; otherwise the rules are still being compiled."""
+    compiled: int = 0
+    """How many hundredths of the rules are compiled."""
+    seconds_left: int | None = None
+    """How long it will still take, if that is known."""
+    searches: bool = False
+    """Whether strong bots think ahead already; until then they play at first sight."""
 
 
 class TableTold(Struct, frozen=True):
@@ -109,6 +115,14 @@ class TableOpened(Struct, frozen=True):
     table: str
     link: str
     qr: str
+
+
+class Invitation(Struct, frozen=True):
+    """The link that leads others to a table, also as a picture (SVG). `here_only`: it works on this machine alone."""
+
+    link: str
+    qr: str
+    here_only: bool
 
 
 class Step(Struct, frozen=True):

@@ -34,6 +34,7 @@ class Sync(Message, frozen=True, tag="sync"):
     seats: list[Sitter | None]
     present: list[int]
     spectators: int
+    absent: list[int | None]
     now: Now
     view: Fields | None
     events: list[AnyEvent]
@@ -59,10 +60,14 @@ class Update(Message, frozen=True, tag="update"):
 
 
 class Presence(Message, frozen=True, tag="presence"):
-    """Which seats have somebody at the table now, and how many look on. It has no number: only the last one counts."""
+    """Which seats have somebody at the table now, and how many look on. It has no number: only the last one counts.
+
+    `absent`: for how many milliseconds each person has been away; null for bots and for those who are here.
+    """
 
     present: list[int]
     spectators: int
+    absent: list[int | None]
 
 
 class Warned(Message, frozen=True, tag="warned"):

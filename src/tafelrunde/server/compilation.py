@@ -1,0 +1,111 @@
+"""In which order games are compiled: what somebody waits for, then what play needs, then minds, then search."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import structlog
+
+from tafelrunde.server.threads import in_thread
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel import Game
+
+_log = structlog.get_logger()
+
+STAGES = ("rules", "mind", "search")
+_SHARES = (0, 4, 47, 57, 61, 63, 66, 70, 97, 99, 99)
+"""How much of the time has passed after each entry of the rules, in hundredths, as measured."""
+
+
+class Compilation:
+    """Compiles games off the event loop, each stage of a game once. `steps` are what the stages call."""
+
+    def __init__(self, steps: dict[str, Callable[[Game], None]]) -> None:
+        self._steps = steps
+        self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._asked: list[str] = []
+        """The games that somebody has asked for, the first first."""
+        self._waited_for = 0
+        self._nobody_waits = asyncio.Event()
+        self._nobody_waits.set()
+        self._begun: dict[str, float] = {}
+        self._shares: dict[str, int] = {}
+
+    async def wait_for(self, game: Game) -> None:
+        """Wait until matches of a game can start; it is compiled at once, and its mind next."""
+        if game.name not in self._asked:
+            self._asked.append(game.name)
+        self._waited_for += 1
+        self._nobody_waits.clear()
+        try:
+            await asyncio.shield(self._start("rules", game))
+            self._start("mind", game)
+        finally:
+            self._waited_for -= 1
+            if not self._waited_for:
+                self._nobody_waits.set()
+
+    async def compile_all(
+        self, games: list[Game], broken: Callable[[Game], object], ready: Callable[[], object] = bool
+    ) -> None:
+        """Compile everything in the background; nothing new is begun while somebody waits for a game.
+
+        `broken` is told of games that cannot be compiled; `ready` is called when the rules of all others are.
+        """
+        todo = [(stage, game) for stage in STAGES for game in games]
+        while todo:
+            await self._nobody_waits.wait()
+            stage, game = min(todo, key=lambda each: self._rank(*each))
+            todo.remove((stage, game))
+            try:
+                await asyncio.shield(self._start(stage, game))
+            except Exception:  # noqa: BLE001 - the other games can be played
+                _log.exception("compiling failed", game=game.name, stage=stage)
+                if stage == "rules":
+                    broken(game)
+                    todo = [each for each in todo if each[1] is not game]
+            if stage == "rules" and all(each[0] != "rules" for each in todo):
+                ready()
+
+    def is_done(self, stage: str, game: Game) -> bool:
+        """Whether a stage of a game is compiled."""
+        task = self._tasks.get((stage, game.name))
+        return task is not None and task.done() and task.exception() is None
+
+    def progress(self, game: Game) -> tuple[int, int | None]:
+        """How many hundredths of the rules are compiled, and how many seconds it will still take, if that is known."""
+        if self.is_done("rules", game):
+            return 100, 0
+        share, begun = self._shares.get(game.name, 0), self._begun.get(game.name)
+        if not share or begun is None:
+            return share, None
+        return share, round((time.monotonic() - begun) * (100 - share) / share)
+
+    def note(self, game: str, done: int, of: int) -> None:
+        """So many entries of a game are compiled; called from the threads that compile."""
+        share = _SHARES[done] if of == len(_SHARES) - 1 else 99 * done // of
+        self._shares[game] = max(share, self._shares.get(game, 0))
+
+    def _start(self, stage: str, game: Game) -> asyncio.Task[None]:
+        key = (stage, game.name)
+        if key not in self._tasks:
+            self._begun.setdefault(game.name, time.monotonic())
+            self._tasks[key] = asyncio.create_task(in_thread(self._steps[stage], game), name=f"compile {stage}")
+            self._tasks[key].add_done_callback(_retrieve)
+        return self._tasks[key]
+
+    def _rank(self, stage: str, game: Game) -> tuple[int, int]:
+        """What comes first: of games that were asked for the mind is as urgent as the rules of the others."""
+        asked = game.name in self._asked
+        urgency = STAGES.index(stage) - (asked and stage != "search")
+        return urgency, self._asked.index(game.name) if asked else len(self._asked)
+
+
+def _retrieve(task: asyncio.Task[None]) -> None:
+    """Whoever waits for it is told of the failure; if nobody does, that is no second failure."""
+    if not task.cancelled():
+        task.exception()

@@ -1,0 +1,120 @@
+"""The order in which games are compiled, and how far it has come."""
+
+import asyncio
+import threading
+from types import SimpleNamespace
+
+import pytest
+
+from tafelrunde.server.compilation import STAGES, Compilation
+
+A, B, C = (SimpleNamespace(name=name) for name in "abc")
+
+
+class Workshop:
+    """Stages that take until they are let go, and note when they begin."""
+
+    def __init__(self):
+        self.begun = []
+        self._doors = {(stage, game.name): threading.Event() for stage in STAGES for game in (A, B, C)}
+        self.compilation = Compilation({stage: self._step(stage) for stage in STAGES})
+
+    def _step(self, stage):
+        def work(game):
+            self.begun.append((stage, game.name))
+            assert self._doors[stage, game.name].wait(60)
+
+        return work
+
+    async def has_begun(self, stage, game):
+        while (stage, game.name) not in self.begun:
+            await asyncio.sleep(0.001)
+
+    def let_go(self, stage, game):
+        self._doors[stage, game.name].set()
+
+    def let_all_go(self):
+        for door in self._doors.values():
+            door.set()
+
+
+def test_the_game_somebody_asks_for_is_compiled_at_once_and_its_mind_next():
+    """Nothing new is begun in the background meanwhile; rules come before minds, minds before search."""
+
+    async def play():
+        shop = Workshop()
+        background = asyncio.create_task(shop.compilation.compile_all([A, B, C], pytest.fail))
+        await shop.has_begun("rules", A)
+        asked = asyncio.create_task(shop.compilation.wait_for(C))
+        await shop.has_begun("rules", C)
+        shop.let_go("rules", A)
+        while not shop.compilation.is_done("rules", A):
+            await asyncio.sleep(0.001)
+        assert shop.begun == [("rules", "a"), ("rules", "c")]
+        shop.let_go("rules", C)
+        await asked
+        await shop.has_begun("mind", C)
+        shop.let_all_go()
+        await background
+        assert shop.begun[:3] == [("rules", "a"), ("rules", "c"), ("mind", "c")]
+        assert shop.begun[3:] == [
+            ("rules", "b"),
+            ("mind", "a"),
+            ("mind", "b"),
+            ("search", "c"),
+            ("search", "a"),
+            ("search", "b"),
+        ]
+
+    asyncio.run(play())
+
+
+def test_nobody_waits_twice():
+    """Two people who ask for the same game wait for the same work, and the third does not wait at all."""
+
+    async def play():
+        shop = Workshop()
+        shop.let_all_go()
+        await asyncio.gather(shop.compilation.wait_for(A), shop.compilation.wait_for(A))
+        await shop.compilation.wait_for(A)
+        assert shop.begun.count(("rules", "a")) == 1
+
+    asyncio.run(play())
+
+
+def test_a_game_that_cannot_be_compiled_stops_no_other():
+    async def play():
+        broken = []
+
+        def work(game):
+            if game is A:
+                raise ValueError
+
+        compilation = Compilation(dict.fromkeys(STAGES, work))
+        await compilation.compile_all([A, B], broken.append)
+        assert broken == [A]
+        assert compilation.is_done("search", B)
+        assert not compilation.is_done("rules", A)
+        with pytest.raises(ValueError):
+            await compilation.wait_for(A)
+
+    asyncio.run(play())
+
+
+def test_progress_never_goes_back_and_ends_at_100():
+    async def play():
+        shop = Workshop()
+        assert shop.compilation.progress(A) == (0, None)
+        asked = asyncio.create_task(shop.compilation.wait_for(A))
+        await shop.has_begun("rules", A)
+        shares = []
+        for done, of in ((0, 10), (2, 10), (10, 10), (0, 2), (2, 2)):
+            shop.compilation.note("a", done, of)
+            shares.append(shop.compilation.progress(A)[0])
+        assert shares == sorted(shares)
+        assert shop.compilation.progress(A)[1] is not None
+        shop.let_all_go()
+        await asked
+        assert shop.compilation.progress(A) == (100, 0)
+
+    asyncio.run(play())
