@@ -124,7 +124,9 @@ def now_of(table: Table, at: int) -> Now:
         clocks = table.bank.told(at, [sitter is not None and sitter.person is not None for sitter in table.sitters])
     match = table.match
     ask = None if match.over else match.view(None).ask()
-    return Now(table.phase, table.turn, match.to_move, None, clocks, table.request, outcome_of(match), ask, match.practice)
+    return Now(
+        table.phase, table.turn, match.to_move, None, clocks, table.request, outcome_of(match), ask, match.practice
+    )
 
 
 def now_for(view: View, now: Now, facts: Any) -> Now:
@@ -191,8 +193,14 @@ def event_of(
             moves = _moves(folded, viewer, told)
             return events.Moved(seat=entry.seat, by=entry.by, late=entry.late, moves=moves, told=deeds, **stamp)
         case log.Undone():
-            back = {"seat": entry.seat, "decisions": entry.decisions, "to": folded.first, "practice": entry.practice}
-            return events.Undone(**back, told=deeds, **stamp)
+            return events.Undone(
+                seat=entry.seat,
+                decisions=entry.decisions,
+                to=folded.first,
+                told=deeds,
+                practice=entry.practice,
+                **stamp,
+            )
         case log.Sat():
             sitter = Sitter(entry.name, entry.person, entry.level, ready=entry.person is None)
             return events.Sat(seat=entry.seat, sitter=sitter, **stamp)
