@@ -5,13 +5,15 @@ import re
 
 import msgspec
 
-from tafelrunde.server.tables.projection import decision_of, outcome_of, wire_move
+from tafelrunde.server.tables.projection import decision_of, outcome_of, tally_of, wire_move
 from tafelrunde.server.wire.events import Moved
 from tafelrunde.server.wire.parts import Now, Sitter, Told, You
 from tafelrunde.server.wire.server import Answer, Done, Sync, Update
 from tafelrunde.server.wire.settings import Settings
 
 NAMES = ("Ada", "Blip", "Wusel", "Pommy", "Nup", "Zora")
+KEY = bytes(32).hex()
+"""What the page is told of the dice after the end; nothing was drawn by it."""
 
 
 class LaidTable:
@@ -63,7 +65,7 @@ class LaidTable:
                     ),
                     now=self._now(),
                     changed=self.match.view(self.seat).fields(),
-                    tally=self.match.view(self.seat).tally(),
+                    tally=tally_of(self.match, self.seat),
                 )
             )
 
@@ -74,10 +76,14 @@ class LaidTable:
             turn=self.number,
             to_move=self.match.to_move,
             decision=decision_of(view, self.number) if view.legal else None,
-            outcome=outcome_of(self.match),
+            outcome=self._outcome(),
             ask=None if self.match.over else view.ask(),
             facts=view.facts(),
         )
+
+    def _outcome(self):
+        outcome = outcome_of(self.match)
+        return outcome and msgspec.structs.replace(outcome, key=KEY)
 
     def _sync(self):
         seats = self.match.seats
@@ -97,7 +103,7 @@ class LaidTable:
             now=self._now(),
             view=self.match.view(self.seat).fields(),
             events=[],
-            tally=self.match.view(self.seat).tally(),
+            tally=tally_of(self.match, self.seat),
         )
 
     def _send(self, message):
