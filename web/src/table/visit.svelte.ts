@@ -7,6 +7,7 @@ import { isDrawn } from "../catalogue";
 import { chime } from "../parts/sounds";
 import { contribution } from "./dice";
 import { Decider, touches } from "../parts/decider.svelte";
+import { soundOf } from "./moments";
 import { Table } from "./table.svelte";
 
 /** Why something was not done: a rule of the game, or else a problem of the server's list. */
@@ -138,13 +139,14 @@ export class Visit {
     const before = this.table.now;
     if (this.table.hear(message)) this.#connection.resume();
     if (message.type === "sync") this.#askForWords();
+    const sound = soundOf(message, before, this.table.now);
+    if (sound) chime(sound);
     if (this.table.now === before) return;
     this.hints = [];
     this.pending = null;
     this.objection = null;
     this.decider.point([]);
     this.#askAgain();
-    if (this.table.now?.decision && !before?.decision) chime("your-turn");
   }
 
   /** A game without a board of its own is shown in words; which game it is says the first sync. */
@@ -179,6 +181,7 @@ export class Visit {
   }
 
   #object(objection: Partial<Objection> & Pick<Objection, "code">): void {
+    chime("refused");
     this.objection = { details: {}, rule: null, instead: [], ...objection };
   }
 }
