@@ -295,6 +295,23 @@ def test_my_matches_say_whose_turn_it_is(server):
     asyncio.run(play())
 
 
+def test_my_matches_say_who_won_and_with_what(server):
+    """Once a match is over; until then nothing is told of points."""
+
+    async def play():
+        async with Guest(server.address) as ada:
+            table = await ada.open(options={"simplified": True})
+            async with ada.at(table) as a:
+                await started(ada, a)
+                await play_to_the_end(a)
+                outcome = a.now["outcome"]
+            [mine] = (await ada.http.get("/api/me/matches")).json()
+            first = [seat for seat, place in enumerate(outcome["places"]) if place == 1]
+            assert (mine["points"], mine["winners"]) == (outcome["points"], first)
+
+    asyncio.run(play())
+
+
 def test_another_device_takes_over_with_a_link_once(server):
     async def play():
         async with Guest(server.address) as ada:

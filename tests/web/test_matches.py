@@ -29,16 +29,29 @@ def test_a_whole_match_by_mouse_its_dice_and_its_replay(reader, game, seats):
     ada.page.get_by_role("button", name="One step on").click()
     slider = ada.page.get_by_role("slider", name="Step")
     expect(slider).to_have_value("1")
-    expect(ada.page.get_by_role("button", name="Show the result")).to_be_hidden()
+    expect(ada.result).to_be_hidden()
     ada.page.get_by_role("combobox", name="Seen by").select_option("open")
     expect(slider).to_have_value("1")
     ada.page.get_by_role("button", name="Share this moment").click()
     expect(ada.page).to_have_url(re.compile(r"#step=1&seat=open$"))
     ada.page.reload()
     expect(slider).to_have_value("1")
-    ada.page.get_by_role("button", name="To the end").click()
+    ada.page.get_by_role("button", name="Round 2", exact=False).click()
+    expect(slider).not_to_have_value("1")
+    points = ada.page.get_by_role("list", name="Seats").get_by_role("listitem").locator("b")
+    expect(points).to_have_text([re.compile(r"^-?\d+$")] * seats)
+    assert ada.serious_troubles() == []
     ada.page.get_by_role("button", name="Show the result").click()
     expect(ada.result.get_by_role("row")).not_to_have_count(0)
+    expect(slider).to_have_value(slider.get_attribute("max"))
+    totals = ada.result.get_by_role("row", name="Total").all_inner_texts()
+    ada.result.get_by_role("button", name="Close").click()
+    assert sorted(points.all_inner_texts()) == sorted(text.split()[-1] for text in totals)
+
+    ada.page.goto("/")
+    mine = ada.page.get_by_role("region", name="My matches").get_by_role("listitem").first
+    best = max(int(text.split()[-1]) for text in totals)
+    expect(mine).to_contain_text(re.compile(rf"won (together )?with {best}\b"))
 
 
 def test_a_whole_match_by_keyboard_alone(reader):

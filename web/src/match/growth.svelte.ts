@@ -1,5 +1,6 @@
 /** Points that grow line by line, the same line of every seat at a time. */
 import { milliseconds } from "../parts/motion.svelte";
+import { sumOf } from "./points";
 import type { TallyLine } from "../wire/types";
 
 const USUAL = 320;
@@ -18,8 +19,7 @@ export class Growth {
 
   /** What a seat has by now. */
   points(seat: number): number {
-    const counted = this.tally[seat]?.slice(0, this.lines) ?? [];
-    return counted.reduce((sum, { points }) => sum + points, 0);
+    return sumOf(this.tally[seat]?.slice(0, this.lines));
   }
 
   /** What the newest line gave a seat, while the points still grow. */

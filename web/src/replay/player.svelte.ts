@@ -1,24 +1,42 @@
-/** A match that is looked back on: a view and a story for each step of it. */
+/** A match that is looked back on: a view, a story and points for each step of it. */
 import type { Fields } from "../parts/board";
 import { retold } from "../match/deeds";
-import type { Deed, Replay, Section, Told } from "../wire/types";
+import type { Deed, Phrase, Replay, Section, TallyLine, Told } from "../wire/types";
 
 export const PACES = [0.5, 1, 2, 4] as const;
-const STEP = 1400; // milliseconds for a step at pace 1
+/** Milliseconds for a step at pace 1: a decision; a roll or a draw; each of several draws. */
+const DECISION = 1400;
+const CHANCE = 700;
+const DRAWS = 120;
+
+/** Where a round begins. */
+export interface Mark {
+  step: number;
+  round: number;
+  phrase: Phrase;
+}
 
 export class Player {
   step = $state(0);
   playing = $state(false);
   pace = $state<(typeof PACES)[number]>(1);
+  readonly marks: readonly Mark[];
   #views: Fields[];
+  #tallies: (readonly TallyLine[][] | null)[];
 
   constructor(
     readonly replay: Replay,
     step: number,
   ) {
     const views = [replay.view];
-    for (const { changed } of replay.steps) views.push({ ...views.at(-1), ...changed });
+    const tallies: (readonly TallyLine[][] | null)[] = [null];
+    for (const { changed, tally } of replay.steps) {
+      views.push({ ...views.at(-1), ...changed });
+      tallies.push(tally ?? tallies.at(-1) ?? null);
+    }
     this.#views = views;
+    this.#tallies = tallies;
+    this.marks = marksOf(replay);
     this.step = Math.max(0, Math.min(step, this.last));
   }
 
@@ -28,6 +46,11 @@ export class Player {
 
   get view(): Fields {
     return this.#views[this.step] ?? {};
+  }
+
+  /** Where the points come from at this step, as far as the viewer could see. */
+  get tally(): readonly TallyLine[][] | null {
+    return this.#tallies[this.step] ?? null;
   }
 
   /** The log up to this step. */
@@ -49,6 +72,11 @@ export class Player {
     return this.replay.steps[this.step]?.seat ?? null;
   }
 
+  /** The round that this step belongs to. */
+  get round(): Mark | undefined {
+    return this.marks.findLast(({ step }) => step <= this.step);
+  }
+
   go(step: number): void {
     const to = Math.max(0, Math.min(step, this.last));
     this.news = to === this.step + 1 ? (this.replay.steps[this.step]?.moves ?? []) : [];
@@ -59,7 +87,28 @@ export class Player {
   /** Play on by itself until it is stopped; call it inside an effect. */
   run(): (() => void) | undefined {
     if (!this.playing) return undefined;
-    const next = setInterval(() => this.go(this.step + 1), STEP / this.pace);
-    return () => clearInterval(next);
+    const next = setTimeout(() => this.go(this.step + 1), this.#time / this.pace);
+    return () => clearTimeout(next);
   }
+
+  /** How long this step is looked at: what nobody decided is over sooner, and cards drawn in a row come at once. */
+  get #time(): number {
+    const isChance = (step: number) => this.replay.steps[step]?.seat === null;
+    if (!isChance(this.step)) return DECISION;
+    return isChance(this.step - 1) || isChance(this.step + 1) ? DRAWS : CHANCE;
+  }
+}
+
+/** A round begins where it is announced. */
+function marksOf({ steps }: Replay): Mark[] {
+  const found = steps.flatMap(({ told }, at) =>
+    told
+      .flatMap(({ lines }) => lines)
+      .flatMap(({ phrase, weight, seat }) => {
+        const round = Number(phrase.arguments["round"]);
+        const begins = weight === "headline" && seat === null && round > 0;
+        return begins ? [{ step: at + 1, round, phrase }] : [];
+      }),
+  );
+  return found.filter(({ round }, at) => found.findIndex((each) => each.round === round) === at);
 }

@@ -912,4 +912,6 @@ export interface TableTold {
   seat: number | null;
   your_turn: boolean;
   imported: boolean;
+  points: number[] | null;
+  winners: number[];
 }

@@ -43,6 +43,17 @@ join = An einen Tisch setzen
 join-line = Link oder Code des Tisches
 join-button = Hingehen
 list-over = beendet
+list-you-won =
+    { $points ->
+        [one] du hast mit { $points } Punkt gewonnen
+       *[other] du hast mit { $points } Punkten gewonnen
+    }
+list-won =
+    { $count ->
+        [one] { $names } hat mit { $points } gewonnen
+       *[other] { $names } haben gemeinsam mit { $points } gewonnen
+    }
+list-yours = du: { $points }
 list-lobby =
     { $free ->
         [0] beginnt gleich

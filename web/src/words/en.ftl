@@ -43,6 +43,17 @@ join = Join a table
 join-line = Link or code of the table
 join-button = Join
 list-over = over
+list-you-won =
+    { $points ->
+        [one] you won with { $points } point
+       *[other] you won with { $points } points
+    }
+list-won =
+    { $count ->
+        [one] { $names } won with { $points }
+       *[other] { $names } won together with { $points }
+    }
+list-yours = you: { $points }
 list-lobby =
     { $free ->
         [0] about to begin

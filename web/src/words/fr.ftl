@@ -43,6 +43,17 @@ join = Rejoindre une table
 join-line = Lien ou code de la table
 join-button = Y aller
 list-over = terminée
+list-you-won =
+    { $points ->
+        [one] vous avez gagné avec { $points } point
+       *[other] vous avez gagné avec { $points } points
+    }
+list-won =
+    { $count ->
+        [one] { $names } a gagné avec { $points }
+       *[other] { $names } ont gagné ensemble avec { $points }
+    }
+list-yours = vous : { $points }
 list-lobby =
     { $free ->
         [0] va commencer

@@ -14,7 +14,7 @@ from tafelrunde.server.clock import now
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables.projection import difference, outcome_of, tally_of, wire_move, wire_tally
 from tafelrunde.server.tables.registry import TableRegistry
-from tafelrunde.server.tables.summary import Shown, told
+from tafelrunde.server.tables.summary import Shown, ended, told
 from tafelrunde.server.tables.table import Viewer
 from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire.parts import Tally, Told
@@ -72,7 +72,7 @@ async def import_match(registry: TableRegistry, person: Person, match: Match) ->
     """Keep a match that came as a file; returns its id."""
     name = secrets.token_urlsafe(12)
     settings = Settings(game=match.game.name, seats=match.seats, options=match.options)
-    shown = Shown(settings, match.game.edition, [None] * match.seats, None, imported=True)
+    shown = Shown(settings, match.game.edition, [None] * match.seats, None, imported=True, **ended(match))
     summary = Summary(public=False, phase="over", host=person.person, summary=msgspec.json.encode(shown))
     await registry.tables.keep_file(name, match.to_json(), now(), summary)
     return name

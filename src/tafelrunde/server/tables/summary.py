@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from sqlalchemy import RowMapping
 
+from tafelrunde.kernel import Match
 from tafelrunde.server.archive.tables import Summary
 from tafelrunde.server.tables.table import Table
 from tafelrunde.server.wire.parts import Sitter
@@ -20,13 +23,24 @@ class Shown(msgspec.Struct, frozen=True):
     seats: list[Sitter | None]
     to_move: int | None
     imported: bool = False
+    points: list[int] | None = None
+    winners: list[int] = []
 
 
 def summary_of(table: Table) -> Summary:
     """What is kept for lists."""
     to_move = table.match.to_move if table.match is not None else None
-    shown = Shown(table.settings, table.edition, table.sitters, to_move)
+    shown = Shown(table.settings, table.edition, table.sitters, to_move, **ended(table.match))
     return Summary(table.settings.public, table.phase, table.host, msgspec.json.encode(shown))
+
+
+def ended(match: Match | None) -> dict[str, Any]:
+    """How a match ended, as lists show it."""
+    outcome = match.outcome if match is not None else None
+    if outcome is None:
+        return {}
+    winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
+    return {"points": list(outcome.points), "winners": winners}
 
 
 def needs_owner(shown: Shown) -> bool:
@@ -66,4 +80,6 @@ def told(row: RowMapping, person: str | None) -> TableTold:
         seat,
         seat is not None and seat == shown.to_move,
         shown.imported,
+        shown.points,
+        shown.winners,
     )

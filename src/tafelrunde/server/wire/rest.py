@@ -107,6 +107,9 @@ class TableTold(Struct, frozen=True):
     seat: int | None = None
     your_turn: bool = False
     imported: bool = False
+    points: list[int] | None = None
+    """The points of each seat once the match is over, and who won; null in lists that were kept before they told it."""
+    winners: list[int] = []
 
 
 class TableOpened(Struct, frozen=True):
