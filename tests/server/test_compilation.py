@@ -88,14 +88,14 @@ def test_a_game_that_cannot_be_compiled_stops_no_other():
 
         def work(game):
             if game is A:
-                raise ValueError
+                raise ValueError("no rule")
 
         compilation = Compilation(dict.fromkeys(STAGES, work))
         await compilation.compile_all([A, B], broken.append)
         assert broken == [A]
         assert compilation.is_done("search", B)
         assert not compilation.is_done("rules", A)
-        with pytest.raises(ValueError):
+        with pytest.raises(ValueError, match="no rule"):
             await compilation.wait_for(A)
 
     asyncio.run(play())

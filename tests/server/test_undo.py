@@ -131,16 +131,15 @@ def test_a_second_click_takes_nothing_more_back(server):
     """The same request again, as a nervous finger sends it, is late."""
 
     async def play():
-        async with Guest(server.address) as ada:
-            async with ada.at(await ada.open()) as a:
-                await a.do("ready")
-                await a.do("start")
-                for _ in range(3):
-                    await a.my_turn()
-                    await a.play()
+        async with Guest(server.address) as ada, ada.at(await ada.open()) as a:
+            await a.do("ready")
+            await a.do("start")
+            for _ in range(3):
                 await a.my_turn()
-                turn = a.now["turn"]
-                await a.do("undo", turn=turn, ask=True)
-                assert (await a.refused("undo", turn=turn, ask=True))["code"] == "late"
+                await a.play()
+            await a.my_turn()
+            turn = a.now["turn"]
+            await a.do("undo", turn=turn, ask=True)
+            assert (await a.refused("undo", turn=turn, ask=True))["code"] == "late"
 
     asyncio.run(play())

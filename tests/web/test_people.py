@@ -101,8 +101,7 @@ def test_who_sits_down_is_here_and_no_spectator(reader):
 
 
 def test_who_plays_with_others_is_asked_for_a_name_once(reader):
-    """The name is filled in and one key accepts it; a second one of that name gets a number; it can be changed at the
-    table, and everybody reads it."""
+    """One key accepts what is filled in; the second of a name gets a number; everybody reads another name at once."""
     ada, ben, eve = (reader() for _ in range(3))
     table = ada.open("festival", 4, name="Guest")
     for each in (ben, eve):

@@ -29,9 +29,7 @@ class GameCatalogue:
         self.games: dict[str, Game] = {}
         self.levels: list[int] = []
         self.loaded = asyncio.Event()
-        self._compilation = Compilation(
-            {"rules": compile_for_tables, "mind": compile_mind, "search": _load_search}
-        )
+        self._compilation = Compilation({"rules": compile_for_tables, "mind": compile_mind, "search": _load_search})
         self._texts: dict[tuple[str, str], bytes] = {}
 
     async def load(self) -> None:

@@ -11,7 +11,7 @@ import webbrowser
 from collections.abc import Callable
 
 HOST = "127.0.0.1"
-EVERYWHERE = "0.0.0.0"  # noqa: S104 - only with --lan
+EVERYWHERE = "0.0.0.0"
 DEFAULT_PORT = 8080
 _START_TIMEOUT = 60.0
 

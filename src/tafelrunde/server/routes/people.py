@@ -84,4 +84,6 @@ async def take_over(data: Code, request: Visit, context: AppContext) -> Response
     return Response(person, cookies=[cookie_for(request, context, token)])
 
 
-ROUTES = Router("/", route_handlers=[become_guest, who_am_i, rename, forget, hand_over, recovery, take_over], tags=["people"])
+ROUTES = Router(
+    "/", route_handlers=[become_guest, who_am_i, rename, forget, hand_over, recovery, take_over], tags=["people"]
+)

@@ -45,7 +45,7 @@ def address_for_others(connection: Connection, context: AppContext) -> str:
 def is_loopback(address: str) -> bool:
     """Whether an address leads no further than this machine."""
     host = urlsplit(address).hostname or ""
-    return host == "localhost" or host == "::1" or host.startswith("127.")
+    return host in {"localhost", "::1"} or host.startswith("127.")
 
 
 def cookie_for(connection: Connection, context: AppContext, token: str) -> Cookie:

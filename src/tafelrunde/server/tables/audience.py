@@ -144,7 +144,9 @@ class Audience:
         """For how many milliseconds each person has not been here; null for bots and for those who are."""
         here = set(self._everybody())
         return [
-            None if each is None or each.person is None or each.person in here else self._away_for(table, seat, each.person)
+            None
+            if each is None or each.person is None or each.person in here
+            else self._away_for(table, seat, each.person)
             for seat, each in enumerate(table.sitters)
         ]
 

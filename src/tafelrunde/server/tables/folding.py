@@ -30,7 +30,7 @@ def fold(table: Table, number: int, at: int, entry: log.AnyEntry) -> FoldedEntry
 
 def _acting_seat(entry: log.AnyEntry) -> int | None:
     """The seat whose person did it; what the host, a bot or a stand-in did shows nobody's presence."""
-    if isinstance(entry, log.Away) and entry.away or isinstance(entry, log.Left | log.Undone):
+    if (isinstance(entry, log.Away) and entry.away) or isinstance(entry, log.Left | log.Undone):
         return None
     return None if isinstance(entry, log.Moved) and entry.by != "person" else getattr(entry, "seat", None)
 

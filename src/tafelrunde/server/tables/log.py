@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.server.wire.events import Away, Left, Readied, Rematch, Renamed, Said, UndoAnswered, UndoAsked, UndoWithdrawn
+from tafelrunde.server.wire.events import (
+    Away,
+    Left,
+    Readied,
+    Rematch,
+    Renamed,
+    Said,
+    UndoAnswered,
+    UndoAsked,
+    UndoWithdrawn,
+)
 from tafelrunde.server.wire.parts import Who
 from tafelrunde.server.wire.settings import Settings
 

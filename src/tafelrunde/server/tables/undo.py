@@ -1,7 +1,7 @@
 """Undo: alone where nobody learned anything from a decision but the decision itself, else with the others' consent.
 
-With consent it is the last decision of whoever asks and everything after it. With nobody but bots there is nobody to ask:
-it is done, and the match is practice.
+With consent it is the last decision of whoever asks and everything after it. With nobody but bots there is nobody
+to ask: it is done, and the match is practice.
 
 Somebody learns something when what they see after a move could not be foreseen from what everybody knew before and the
 move as it was announced. So the same announcement is tried in other worlds that fit what everybody knows. If it is

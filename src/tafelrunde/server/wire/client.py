@@ -109,8 +109,8 @@ class Read(Command, frozen=True, tag="read"):
 class Undo(Command, frozen=True, tag="undo"):
     """Take back my last decisions.
 
-    With `ask`, where it is not mine to decide alone: my last decision and everything after it, if the others agree. Where
-    nobody but bots plays with me it is done at once, and the match is practice from then on.
+    With `ask`, where it is not mine to decide alone: my last decision and everything after it, if the others agree.
+    Where nobody but bots plays with me it is done at once, and the match is practice from then on.
     """
 
     turn: Count
