@@ -167,6 +167,19 @@ def test_a_face_gives_plain_numbers():
     assert not tables["tree"].any()
 
 
+def test_a_face_gives_parts_of_a_row():
+    """A part of a row is the row itself, held to the same: a rule may fill it, and nothing that does not fit."""
+    tables = a_table()
+    part = Orchard.face(tables).basket[2][1:]
+    assert (len(part), part[0]) == (1, 6)
+    part[0] = 9
+    assert tables["basket"][0, 2].tolist() == [5, 9]
+    with pytest.raises(OverflowError):
+        part[0] = 256
+    with pytest.raises(IndexError):
+        part[-1]
+
+
 @pytest.mark.parametrize("at", [-1, (-1, 0), (0, -1)])
 def test_a_face_refuses_negative_indices(at):
     """What compiled code would read from somewhere else is an error."""

@@ -1,6 +1,9 @@
 """Odds for people: what their UFOs could try for and bump (UF-A6, UF-A7, UF-B2, UF-B5)."""
 
+import os
 import random
+import subprocess
+import sys
 from itertools import product
 
 import pytest
@@ -10,6 +13,12 @@ from tafelrunde.games.ufos.odds import prospects
 from tests.games.ufos.ufos_table import UFOS, lay, legal, play, table
 
 YELLOW = "standard rachel, standard shag_harbour"
+LOOK = """
+from tafelrunde.games.ufos.odds import prospects
+from tests.games.ufos.ufos_table import lay
+match = lay("standard kulusuk, calmer trans, standard nazca", "standard rachel, standard furnas", stands={"trans": 0})
+print(prospects(match.view(None)))
+"""
 
 
 def tries(match, city):
@@ -178,3 +187,19 @@ def test_every_flight_that_leads_to_dice_is_a_prospect(seats):
             continue
         assert fights == set()
         assert told == {place for move in legal(there, "open") if move == f"restaurant in {place}"}
+
+
+def test_odds_are_the_same_interpreted():
+    """The rules fill parts of rows, which both ways of running them can do."""
+    said = [
+        subprocess.run(
+            (sys.executable, "-c", LOOK),
+            env=os.environ | {"TAFELRUNDE_INTERPRETED": interpreted},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for interpreted in ("0", "1")
+    ]
+    assert said[0] == said[1]
+    assert "Bump(" in said[0]
