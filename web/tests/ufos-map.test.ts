@@ -5,14 +5,21 @@ import { journeys } from "../src/games/ufos/journeys";
 import {
   controllerOf,
   isOwn,
+  newUfo,
   restaurantsIn,
   stopsIn,
   supplyOf,
   ufosAt,
 } from "../src/games/ufos/pieces";
-import { awaiting, calmedBy, percent, type Prospects, type Try } from "../src/games/ufos/prospects";
-import { answersIn, bumpRolls, lastRoll } from "../src/games/ufos/rolls";
-import { SIDES } from "../src/games/ufos/sides";
+import {
+  awaiting,
+  calmedBy,
+  percent,
+  type Bump,
+  type Prospects,
+  type Try,
+} from "../src/games/ufos/prospects";
+import { answersIn, bumpRolls, lastRoll, settledBump } from "../src/games/ufos/rolls";
 import type { View } from "../src/games/ufos/view";
 import { way } from "../src/games/ufos/ways";
 import type { Told } from "../src/wire/types";
@@ -46,14 +53,23 @@ const told = (seat: number | null, kind: string, parts: Record<string, string>):
   move: { notation: kind, kind, parts },
 });
 
-test("each map has its places and lines, and every name has one side", () => {
+const ATTEMPT: Try = {
+  kind: "open",
+  ufo: "calmer",
+  start: "trans",
+  city: "london",
+  seat: null,
+  resistance: 8,
+  modifiers: {},
+  needed: 6,
+  wins: 7,
+  rolls: 12,
+};
+const NOTHING: Prospects = { seat: 0, tries: [], bumps: [], calmings: [], ends: [] };
+
+test("each map has its places and lines", () => {
   expect([placesOn("large").length, linesOn("large").length]).toEqual([52, 116]);
   expect([placesOn("small").length, linesOn("small").length]).toEqual([28, 56]);
-  for (const size of ["large", "small"] as const) {
-    const named = Object.values(SIDES[size]).flatMap((places) => places.split(" "));
-    expect(new Set(named).size).toBe(named.length);
-    expect(placesOn(size)).toEqual(expect.arrayContaining(named));
-  }
 });
 
 test("all places lie within the frame, however the screen is cut", () => {
@@ -89,6 +105,8 @@ test("a line over the Pacific leaves one edge where it returns at the other", ()
   const [west, east] = map.overTheEdge(pacific);
   expect(west?.edge.y).toBe(east?.edge.y);
   expect([west?.from, west?.to]).toEqual([east?.to, east?.from]);
+  expect(map.legs(pacific.a, pacific.b)).toHaveLength(2);
+  expect(map.legs("trans", "berlin")).toEqual([[map.pointOf("trans"), map.pointOf("berlin")]]);
 });
 
 test("a way flies on over passable places alone", () => {
@@ -133,40 +151,70 @@ test("what a UFO did is told of the active seat alone", () => {
 });
 
 test("in a place awaits what the UFO that flies there could try", () => {
-  const attempt: Try = {
-    kind: "open",
-    ufo: "calmer",
-    start: "trans",
-    city: "london",
-    seat: null,
-    resistance: 8,
-    modifiers: {},
-    needed: 6,
-    wins: 7,
-    rolls: 12,
-  };
   const facts: Prospects = {
-    seat: 0,
-    tries: [attempt],
-    bumps: [],
+    ...NOTHING,
+    tries: [ATTEMPT],
     calmings: [{ start: "trans", stop: "london", cities: { berlin: 1 } }],
-    ends: [],
   };
   const calmer = { start: "trans", ufo: "calmer" } as const;
-  expect(awaiting(facts, "london", calmer)).toBe(attempt);
+  expect(awaiting(facts, "london", calmer)).toBe(ATTEMPT);
   expect(awaiting(facts, "london", { start: "trans", ufo: "bumper" })).toBeNull();
   expect(awaiting(facts, "london", null)).toBeNull();
-  expect(percent(attempt)).toBe(58);
+  expect(percent(ATTEMPT)).toBe(58);
   expect(calmedBy(facts, "london", calmer)).toEqual({ berlin: 1 });
   expect(calmedBy(facts, "london", { start: "trans", ufo: "standard" })).toEqual({});
 });
 
-test("a die for a restaurant tells where it fell and whether it opened", () => {
+test("a die for a restaurant tells where it fell, against what, and what came of it", () => {
   const news = [told(0, "open", { city: "london" }), told(null, "try-roll", { number: "9" })];
   const after = viewOf({ restaurants: [{ london: 1 }, {}] });
-  expect(lastRoll(news, EMPTY, after)).toEqual({ place: "london", seat: 0, face: 9, won: true });
-  expect(lastRoll(news, EMPTY, EMPTY)?.won).toBe(false);
-  expect(lastRoll([], EMPTY, after)).toBeNull();
+  const tried: Try = { ...ATTEMPT, ufo: "standard", start: "london" };
+  const facts = { ...NOTHING, tries: [ATTEMPT, tried] };
+  const roll = { place: "london", seat: 0, face: 9, tried };
+  expect(lastRoll(news, EMPTY, after, facts)).toEqual({ ...roll, result: "opened" });
+  expect(lastRoll(news, EMPTY, EMPTY, facts)).toEqual({ ...roll, result: "failed" });
+  expect(lastRoll(news, EMPTY, after, null)?.tried).toBeNull();
+  expect(lastRoll([], EMPTY, after, facts)).toBeNull();
+});
+
+test("the dice of a bump that was settled at once are not lost", () => {
+  const bump: Bump = {
+    ufo: "bumper",
+    start: "rachel",
+    place: "rachel",
+    seat: 1,
+    own: { attacking: 1 },
+    against: {},
+    wins: 21,
+    rolls: 30,
+  };
+  const facts = { ...NOTHING, bumps: [bump] };
+  const news = [told(null, "bump-roll", { attack: "5", defence: "3" })];
+  const seen = { bump, seats: [0, 1], dice: [5, 3] };
+  expect(settledBump(news, EMPTY, EMPTY, facts)).toEqual(seen);
+  expect(settledBump(news, EMPTY, viewOf({ fight: "rachel" }), facts)).toBeNull();
+  expect(settledBump([], EMPTY, EMPTY, facts)).toBeNull();
+});
+
+test("whether a seat may take a new UFO, and why not", () => {
+  const fleet = { "standard-1": "kulusuk", "standard-2": "trans" } as const;
+  const rich = viewOf({
+    ufos: [fleet, { "standard-1": "rachel" }],
+    restaurants: [{ berlin: 1, london: 1 }, {}],
+    counter: [2, 0],
+  });
+  expect(newUfo(rich, 0)).toBe("may");
+  expect(newUfo({ ...rich, deed: { "standard-1": "flown" } }, 0)).toBe("begun");
+  expect(newUfo({ ...rich, counter: [1, 0] }, 0)).toBe("cities");
+  const over = { "standard-1": "berlin", "standard-2": "london" } as const;
+  expect(newUfo({ ...rich, ufos: [fleet, over] }, 0)).toBe("blocked");
+  const five = {
+    ...fleet,
+    "standard-3": "trans",
+    "bumper-1": "trans",
+    "bumper-2": "trans",
+  } as const;
+  expect(newUfo({ ...rich, ufos: [five, {}] }, 0)).toBe("complete");
 });
 
 test("tied dice of a bump are kept, and answers are remembered when the table forgets them", () => {
@@ -192,8 +240,12 @@ test("UFOs fly the way they take, the bumped ones spin, new pieces come from the
   const flown = viewOf({ ...before, ufos: [{ "standard-1": "emilcin" }, {}] });
   expect(journeys(before, flown, [])).toEqual([{ from: ufo, to: ufo, via: ["place:berlin"] }]);
   expect(journeys(before, flown, [told(1, "step", {})])).toEqual([
-    { from: ufo, to: ufo, spins: true },
+    { from: ufo, to: ufo, via: [], spins: true },
   ]);
+  const east = viewOf({ ...before, seats: 5, ufos: [{ "standard-1": "nan_madol" }, {}] });
+  const west = { ...east, ufos: [{ "standard-1": "hana" }, {}] } as View;
+  const edges = ["edge:nan_madol:hana", "edge:hana:nan_madol"];
+  expect(journeys(east, west, [])).toEqual([{ from: ufo, to: ufo, via: [edges] }]);
   const opened = viewOf({
     ...before,
     stand: { trans: "0", siwa: "0" },

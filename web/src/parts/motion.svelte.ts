@@ -11,8 +11,8 @@ import type { Told } from "../wire/types";
 export interface Journey {
   from: string | readonly string[];
   to: string;
-  /** Anchors it passes on its way. */
-  via?: readonly string[];
+  /** Anchors it passes on its way; of a pair, it leaves the board at the first and comes back at the second. */
+  via?: readonly (string | readonly [string, string])[];
   /** It is turned over on its way. */
   turns?: boolean;
   /** It turns around itself on its way. */
@@ -27,6 +27,8 @@ interface Scene<View> {
 
 type Piece = HTMLElement | SVGElement;
 type Seen = ReadonlyMap<string, DOMRect>;
+/** Where a piece starts and passes; two places at once where it leaves the board and comes back. */
+type Way = readonly (readonly DOMRect[])[];
 
 /** The longest that the pieces of one move are on their way, in milliseconds. */
 const LONGEST = 1200;
@@ -85,13 +87,20 @@ function fly(board: HTMLElement, seen: Seen, journeys: readonly Journey[]): void
     const timing = { duration, delay: at * pause, easing: "ease-out", fill: "backwards" } as const;
     if (!start || matchMedia("(prefers-reduced-motion: reduce)").matches)
       return [piece.animate({ opacity: [0, 1] }, timing)];
-    const way = [start, ...(journey.via ?? []).flatMap((each) => seen.get(each) ?? [])];
+    const way = [[start], ...(journey.via ?? []).map((stop) => placesOf(stop, seen))];
     if (isInsideDrawing(piece)) return [piece.animate(path(piece, way, journey), timing)];
     // What stands for several pieces at once stays in sight.
     const hides = pieces.length > before && !("many" in place.dataset);
     return [send(board, piece, way, journey, timing, hides)];
   });
   settle(board, flights);
+}
+
+/** Where a stop on the way is; nowhere if any part of it is out of sight. */
+function placesOf(stop: string | readonly [string, string], seen: Seen): DOMRect[] {
+  const parts = [stop].flat();
+  const found = parts.flatMap((each) => seen.get(each) ?? []);
+  return found.length === parts.length ? found : [];
 }
 
 /** A transition: something that lay hidden is turned up where it lies. */
@@ -123,25 +132,26 @@ const isInsideDrawing = (piece: Piece): boolean =>
   piece instanceof SVGGraphicsElement && piece.ownerSVGElement !== null;
 
 /** Through the middles of where it was to where it is; a piece that goes straight is lifted. */
-function path(
-  piece: Piece,
-  way: readonly DOMRect[],
-  { turns = false, spins = false }: Journey,
-): Keyframe[] {
+function path(piece: Piece, way: Way, { turns = false, spins = false }: Journey): Keyframe[] {
   const end = piece.getBoundingClientRect();
   const matrix = isInsideDrawing(piece)
     ? (piece.parentElement as unknown as SVGGraphicsElement).getScreenCTM()
     : null;
   const unit = matrix?.a || 1; // pixels for one unit of the drawing
-  const [start, ...passed] = way.map((each) => ({
-    x: (each.x + each.width / 2 - end.x - end.width / 2) / unit,
-    y: (each.y + each.height / 2 - end.y - end.height / 2) / unit,
-  }));
+  const stops = way.filter((places) => places.length);
+  const [start, ...passed] = stops.flatMap((places, at) =>
+    places.map((each) => ({
+      x: (each.x + each.width / 2 - end.x - end.width / 2) / unit,
+      y: (each.y + each.height / 2 - end.y - end.height / 2) / unit,
+      offset: at / stops.length,
+    })),
+  );
   const { x, y } = start ?? { x: 0, y: 0 };
-  const between = passed.length ? passed : [{ x: x / 2, y: y / 2 - LIFT / unit }];
+  const between = passed.length ? passed : [{ x: x / 2, y: y / 2 - LIFT / unit, offset: 0.5 }];
   return [
     { translate: `${x}px ${y}px`, scale: turns ? "0 1" : "1 1", rotate: "0deg" },
     ...between.map((at) => ({
+      offset: at.offset,
       translate: `${at.x}px ${at.y}px`,
       scale: turns ? "0.5 1.1" : "1.15 1.15",
     })),
@@ -152,7 +162,7 @@ function path(
 function send(
   board: HTMLElement,
   piece: Piece,
-  way: readonly DOMRect[],
+  way: Way,
   journey: Journey,
   timing: KeyframeAnimationOptions,
   hides: boolean,

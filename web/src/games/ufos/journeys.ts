@@ -1,8 +1,9 @@
 /** Which pieces went where between two views. */
 import type { Journey } from "../../parts/motion.svelte";
 import type { Told } from "../../wire/types";
+import { isPacific } from "./geography";
 import { isOwn, restaurantsIn, sizeOf } from "./pieces";
-import { NAMES, type UFO, type View } from "./view";
+import { NAMES, type Place, type UFO, type View } from "./view";
 import { way } from "./ways";
 
 /** UFOs fly the way they take, those bumped away spin; new pieces come from their seat's supply. */
@@ -25,12 +26,25 @@ function flights(before: View, after: View, spins: boolean): Journey[] {
       const anchor = `ufo:${seat}:${id}`;
       if (from === to || to === undefined) return [];
       if (from === undefined) return [{ from: `supply:${seat}`, to: anchor }];
-      if (spins) return [{ from: anchor, to: anchor, spins }];
+      if (spins) return [{ from: anchor, to: anchor, via: overEdge(from, to), spins }];
       const flown = way(sizeOf(after), from, to, (place) => isOwn(before, seat, place)) ?? [];
-      const via = flown.slice(1, -1).map((place) => `place:${place}`);
-      return [{ from: anchor, to: anchor, via }];
+      return [{ from: anchor, to: anchor, via: stopsOn(flown) }];
     }),
   );
+}
+
+type Stops = NonNullable<Journey["via"]>;
+
+/** What a flight passes: places, and the edges of the map where it goes over the Pacific. */
+function stopsOn(flown: readonly Place[]): Stops {
+  return flown.slice(1).flatMap((place, at): Stops => {
+    const over = overEdge(flown[at] ?? place, place);
+    return at === flown.length - 2 ? over : [...over, `place:${place}`];
+  });
+}
+
+function overEdge(from: Place, to: Place): Stops {
+  return isPacific(from, to) ? [[`edge:${from}:${to}`, `edge:${to}:${from}`]] : [];
 }
 
 /** Stands and restaurants that have another owner now. */

@@ -1,6 +1,6 @@
 /** What stands where, read from a view. */
 import { isCity, type MapSize } from "./geography";
-import { BOX, type City, type Place, type UFO, type View, type Village } from "./view";
+import { BOX, NAMES, type City, type Place, type UFO, type View, type Village } from "./view";
 
 export type Kind = "standard" | "bumper" | "calmer";
 export type Deed = NonNullable<View["deed"][UFO]>;
@@ -115,3 +115,23 @@ export function supplyOf(view: View, seat: number): Supply {
     witnesses: BOX.supply.witnesses - sum(view.witnesses[seat]),
   };
 }
+
+/** Whether a seat may take a new UFO instead of its turn, and why not. */
+export type NewUfo = "may" | "complete" | "cities" | "blocked" | "begun";
+
+export function newUfo(view: View, seat: number): NewUfo {
+  const fleet = Object.keys(view.ufos[seat] ?? {}).length;
+  const left = Object.values(supplyOf(view, seat).ufos).some((count) => count > 0);
+  if (!left || fleet >= citiesToEnd(view)) return "complete";
+  if ((view.counter[seat] ?? 0) < fleet) return "cities";
+  const begun = view.phase !== "move" || Object.values(view.deed).some((deed) => deed !== "stayed");
+  if (seat === Number(view.active) && begun) return "begun";
+  const free = NAMES.city
+    .filter((city) => controllerOf(view, city) === seat)
+    .some((city) => ufosAt(view, city).every((ufo) => ufo.seat === seat));
+  return free ? "may" : "blocked";
+}
+
+/** How many cities a seat must control for the match to end. */
+export const citiesToEnd = (view: View): number =>
+  BOX.end.cities_to_control[String(view.seats) as "2"];

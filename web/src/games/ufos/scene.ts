@@ -5,6 +5,7 @@ import type { SeatShown } from "../../parts/seats";
 import type { Told } from "../../wire/types";
 import type { Say } from "../../words/words.svelte";
 import type { Geography, MapSize } from "./geography";
+import type { NamesOnMap } from "./naming";
 import type { Kind } from "./pieces";
 import type { Prospects } from "./prospects";
 import type { Place, View } from "./view";
@@ -20,6 +21,7 @@ export interface Scene {
   readonly news: readonly Told[];
   readonly size: MapSize;
   readonly map: Geography;
+  readonly names: NamesOnMap;
   /** The UFO that is about to fly. */
   readonly chosen: { start: Place; ufo: Kind } | null;
   /** The place that is pointed at. */

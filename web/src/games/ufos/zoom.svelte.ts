@@ -1,5 +1,6 @@
 /** Which part of the map is seen: all of it, or a part that one has moved to with wheel, fingers, drag or keys. */
-import type { Frame, Point } from "./geography";
+import type { Point } from "./boxes";
+import type { Frame } from "./geography";
 
 const CLOSEST = 6;
 const A_STEP = 1.35;

@@ -388,7 +388,7 @@ wait-act = { $name } wählt Aktionen.
 
 ## Odds
 
-odds-bump = Rempeln in { place }: { $percent } %
+odds-bump = Rempeln in { place }: { $name } gewinnt zu { $percent } %
 odds-open = Eröffnung in { place }: { $percent } %
 odds-take-over = Übernahme in { place }: { $percent } %
 modifier-attacking = Angreifer
@@ -872,6 +872,13 @@ board-left-stands = Frittenbuden im Vorrat: { $count }
 board-left-restaurants = Restaurants im Vorrat: { $count }
 board-left-witnesses = Augenzeugen im Vorrat: { $count }
 board-needed = { $needed } oder mehr auf dem Würfel, gegen Widerstand { $resistance }
+board-rolled = { $face } { $added } = { $sum } gegen { $resistance }
+board-result =
+    { $result ->
+        [opened] Restaurant eröffnet
+        [taken] Restaurant übernommen
+       *[failed] Kein Restaurant
+    }
 board-supports =
     { $side ->
         [attacker] { $name } unterstützt den Angreifer
@@ -899,8 +906,14 @@ board-calms =
        *[other] Nimmt { $count } Augenzeugen zurück: { $places }
     }
 board-new-taken = Ein neues UFO statt deines Zuges: Wähle die Art
-board-new-cities = Neues UFO ab { $needed } Städten
-board-new-none = Alle UFOs sind auf der Karte
+board-new =
+    { $why ->
+        [complete] Die Flotte ist vollständig
+        [cities] Neues UFO ab { $needed } Städten
+        [blocked] Neues UFO: keine Stadt frei
+        [begun] Neues UFO: nächster Zug
+       *[may] Darf ein neues UFO nehmen
+    }
 board-leaves-witness = Eine Stadt auf dem Weg bekommt einen Augenzeugen von { $name }.
 board-no-witness-left = { $name } hat keinen Augenzeugen mehr.
 board-ends = Ringe zeigen, wo es enden kann.

@@ -372,7 +372,7 @@ wait-act = { $name } is choosing actions.
 
 ## Odds
 
-odds-bump = Bump in { place }: { $percent } %
+odds-bump = Bump in { place }: { $name } wins with { $percent } %
 odds-open = Opening in { place }: { $percent } %
 odds-take-over = Takeover in { place }: { $percent } %
 modifier-attacking = attacker
@@ -856,6 +856,13 @@ board-left-stands = Stands left: { $count }
 board-left-restaurants = Restaurants left: { $count }
 board-left-witnesses = Witnesses left: { $count }
 board-needed = { $needed } or more on the die, against resistance { $resistance }
+board-rolled = { $face } { $added } = { $sum } against { $resistance }
+board-result =
+    { $result ->
+        [opened] Restaurant opened
+        [taken] Restaurant taken over
+       *[failed] No restaurant
+    }
 board-supports =
     { $side ->
         [attacker] { $name } supports the attacker
@@ -883,8 +890,14 @@ board-calms =
        *[other] Takes back { $count } witnesses: { $places }
     }
 board-new-taken = A new UFO, instead of your turn: choose a kind
-board-new-cities = A new UFO at { $needed } cities
-board-new-none = All UFOs are on the map
+board-new =
+    { $why ->
+        [complete] The fleet is complete
+        [cities] A new UFO at { $needed } cities
+        [blocked] New UFO: no city is free
+        [begun] New UFO: next turn
+       *[may] May take a new UFO
+    }
 board-leaves-witness = A city on the way gets a witness of { $name }.
 board-no-witness-left = { $name } has no witness left.
 board-ends = Rings mark where it can end.

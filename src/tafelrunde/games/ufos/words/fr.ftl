@@ -380,7 +380,7 @@ wait-act = { $name } choisit ses actions.
 
 ## Odds
 
-odds-bump = Bousculade, { place } : { $percent } %
+odds-bump = Bousculade, { place } : { $name } gagne à { $percent } %
 odds-open = Ouverture, { place } : { $percent } %
 odds-take-over = Reprise, { place } : { $percent } %
 modifier-attacking = attaquant
@@ -897,6 +897,13 @@ board-left-stands = Friteries en réserve : { $count }
 board-left-restaurants = Restaurants en réserve : { $count }
 board-left-witnesses = Témoins en réserve : { $count }
 board-needed = { $needed } ou plus au dé, contre une résistance de { $resistance }
+board-rolled = { $face } { $added } = { $sum } contre { $resistance }
+board-result =
+    { $result ->
+        [opened] Restaurant ouvert
+        [taken] Restaurant repris
+       *[failed] Pas de restaurant
+    }
 board-supports =
     { $side ->
         [attacker] { $name } soutient l’attaquant
@@ -924,8 +931,14 @@ board-calms =
        *[other] Reprend { $count } témoins : { $places }
     }
 board-new-taken = Un nouvel OVNI au lieu de votre tour : choisissez-en le type
-board-new-cities = Nouvel OVNI à { $needed } villes
-board-new-none = Tous les OVNI sont sur la carte
+board-new =
+    { $why ->
+        [complete] La flotte est complète
+        [cities] Nouvel OVNI à { $needed } villes
+        [blocked] Nouvel OVNI : aucune ville libre
+        [begun] Nouvel OVNI : au prochain tour
+       *[may] Peut prendre un nouvel OVNI
+    }
 board-leaves-witness = Une ville sur le trajet reçoit un témoin de { $name }.
 board-no-witness-left = { $name } n’a plus de témoin.
 board-ends = Les anneaux montrent où il peut s’arrêter.

@@ -1,0 +1,30 @@
+/** Places that are drawn a little beside where the map has them, so that their names have room. */
+import type { Place } from "./view";
+
+export const MOVED: Partial<Record<Place, readonly [number, number]>> = {
+  abyaneh: [10, 10],
+  bagan: [3, -5],
+  baikonur: [6, 6],
+  beijing: [-4, -3],
+  cairo: [-12, -5],
+  colares: [-4, -1],
+  delhi: [-11, -9],
+  emilcin: [-2, 0],
+  falcon_lake: [2, 1],
+  furnas: [-9, 3],
+  gulf_breeze: [-10, -8],
+  kaikoura: [-7, 2],
+  kapustin_yar: [-1, -14],
+  kecksburg: [6, 1],
+  lalibela: [9, -9],
+  london: [-14, -2],
+  luderitz: [1, 4],
+  meteora: [-3, -4],
+  moscow: [0, -6],
+  roswell: [-3, 0],
+  shag_harbour: [1, 5],
+  siwa: [10, 2],
+  trans: [1, -2],
+  yangambi: [-21, 8],
+  yangshuo: [-9, 10],
+};

@@ -1,0 +1,58 @@
+/** The names on the map as it is drawn on a screen: those of its places, and of where the lines over the Pacific go. */
+import type { Box, Point, Segment } from "./boxes";
+import { isCity, linesOn, placesOn, type Geography } from "./geography";
+import { placeNames, type Name, type Named } from "./names";
+import type { Place } from "./view";
+
+/** How high letters are, and what is drawn around a place, in thousandths of the width of the map. */
+const LETTERS = { city: 16.5, village: 14.8, edge: 13 };
+const CITY: Box = { left: -19, top: -18, right: 19, bottom: 34 };
+const VILLAGE: Box = { left: -13, top: -13, right: 13, bottom: 13 };
+const EDGE: Box = { left: -3, top: -5, right: 3, bottom: 5 };
+/** A UFO hovers over each place. */
+const OVER_CITY: Box = { left: -20, top: -46, right: 20, bottom: -18 };
+const OVER_VILLAGE: Box = { left: -20, top: -41, right: 20, bottom: -13 };
+
+/** By place; the name of where a line over the Pacific goes, by both its ends. */
+export type NamesOnMap = ReadonlyMap<string, Name>;
+
+export const edgeKey = (from: Place, to: Place): string => `${from} ${to}`;
+
+export function namesOn(map: Geography, nameOf: (place: Place) => string): NamesOnMap {
+  const places = placesOn(map.size).map((place): Named => {
+    const at = map.pointOf(place);
+    const city = isCity(place);
+    return {
+      key: place,
+      text: nameOf(place),
+      at,
+      size: (city ? LETTERS.city : LETTERS.village) * map.unit,
+      drawn: beside(at, city ? CITY : VILLAGE, map.unit),
+      pieces: [beside(at, city ? OVER_CITY : OVER_VILLAGE, map.unit)],
+    };
+  });
+  const edges = linesOn(map.size)
+    .filter((line) => line.pacific)
+    .flatMap((line) => map.overTheEdge(line))
+    .map(({ from, to, edge }): Named => ({
+      key: edgeKey(from, to),
+      text: nameOf(to),
+      at: edge,
+      size: LETTERS.edge * map.unit,
+      drawn: beside(edge, EDGE, map.unit),
+      pieces: [],
+    }));
+  const lines: Segment[] = linesOn(map.size).flatMap(({ a, b }) => map.legs(a, b));
+  return placeNames([...places, ...edges], lines, map.seen, map.reserved);
+}
+
+const beside = ({ x, y }: Point, { left, top, right, bottom }: Box, unit: number): Box => ({
+  left: x + left * unit,
+  top: y + top * unit,
+  right: x + right * unit,
+  bottom: y + bottom * unit,
+});
+
+/** Witnesses of a city stand beside it, on the side away from its name. */
+export const witnessSide = (map: Geography, names: NamesOnMap, city: Place): 1 | -1 =>
+  (names.get(city)?.x ?? 0) < map.pointOf(city).x ? 1 : -1;
