@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 /** The board of Astoria under somebody's hands. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import WORDS from "../../src/tafelrunde/games/astoria/words/en.ftl?raw";
@@ -8,34 +7,14 @@ import CLIENT from "../src/words/en.ftl?raw";
 import Board from "../src/games/astoria/Board.svelte";
 import type { View } from "../src/games/astoria/view";
 import { Decider } from "../src/parts/decider.svelte";
-import type { SeatShown } from "../src/parts/seats";
 import type { Choice } from "../src/wire/types";
-import type { Say } from "../src/words/words.svelte";
 import { tableOf } from "./astoria-table";
+import { seatsOf, sayIn } from "./board";
 import { choice, decision } from "./phrases";
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(CLIENT));
-bundle.addResource(new FluentResource(WORDS), { allowOverrides: true });
+const say = sayIn(CLIENT, WORDS);
 
-const say: Say = (code, args = {}) => {
-  const [id = "", attribute] = code.split(".");
-  const message = bundle.getMessage(id);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  const errors: Error[] = [];
-  const text = pattern ? bundle.formatPattern(pattern, args, errors) : null;
-  if (text === null || errors.length) throw new Error(`${code}: ${errors.join()}`);
-  return text;
-};
-
-const SEATS: SeatShown[] = (["flame", "star", "wave"] as const).map((emblem, seat) => ({
-  seat,
-  name: ["Sarah", "Toby", "Joy"][seat] ?? "",
-  colour: "#2f6fb3",
-  ink: "#fff",
-  emblem,
-  you: seat === 0,
-}));
+const SEATS = seatsOf(["Sarah", "flame"], ["Toby", "star"], ["Joy", "wave"]);
 
 /** Lay a table before Sarah, who may choose; what she plays is recorded. */
 function lay(now: Partial<View>, ...choices: Choice[]) {

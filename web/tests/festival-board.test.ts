@@ -1,40 +1,22 @@
 // @vitest-environment happy-dom
 /** The board of Festival under somebody's hands. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import WORDS from "../../src/tafelrunde/games/festival/words/en.ftl?raw";
-import type { SeatShown } from "../src/parts/seats";
-import type { Say } from "../src/words/words.svelte";
 import Board from "../src/games/festival/Board.svelte";
 import { onCard } from "../src/games/festival/facts";
 import type { Card, View } from "../src/games/festival/view";
 import { Decider } from "../src/parts/decider.svelte";
 import type { Choice } from "../src/wire/types";
 import { card, viewOf } from "./festival-table";
+import { seatsOf, sayIn } from "./board";
 import { choice, decision } from "./phrases";
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(WORDS));
-
-const say: Say = (code, args = {}) => {
-  const pattern = bundle.getMessage(code)?.value;
-  const errors: Error[] = [];
-  const text = pattern ? bundle.formatPattern(pattern, args, errors) : null;
-  if (text === null || errors.length) throw new Error(`${code}: ${errors.join()}`);
-  return text;
-};
+const say = sayIn(WORDS);
 
 const nameOf = (short: string) => say("card", onCard(card(short)));
 
-const SEATS: SeatShown[] = (["wave", "sun", "flame", "leaf"] as const).map((emblem, seat) => ({
-  seat,
-  name: ["Ada", "Bruno", "Carla", "Dario"][seat] ?? "",
-  colour: "#2f6fb3",
-  ink: "#fff",
-  emblem,
-  you: seat === 0,
-}));
+const SEATS = seatsOf(["Ada", "wave"], ["Bruno", "sun"], ["Carla", "flame"], ["Dario", "leaf"]);
 
 const take = (short: string, face: string) => choice("take", `card:${card(short)}`, `face:${face}`);
 const hand = (seat: string) => choice("hand", `seat:${seat}`);

@@ -1,39 +1,19 @@
 // @vitest-environment happy-dom
 /** The board of Festo! under somebody's hands. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import WORDS from "../../src/tafelrunde/games/festo/words/en.ftl?raw";
-import type { SeatShown } from "../src/parts/seats";
-import type { Say } from "../src/words/words.svelte";
 import Board from "../src/games/festo/Board.svelte";
 import type { View } from "../src/games/festo/view";
 import { Decider } from "../src/parts/decider.svelte";
 import type { Choice } from "../src/wire/types";
+import { seatsOf, sayIn } from "./board";
 import { choice, decision } from "./phrases";
 import { tableOf } from "./festo-table";
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(WORDS));
+const say = sayIn(WORDS);
 
-const say: Say = (code, args = {}) => {
-  const [id = "", attribute] = code.split(".");
-  const message = bundle.getMessage(id);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  const errors: Error[] = [];
-  const text = pattern ? bundle.formatPattern(pattern, args, errors) : null;
-  if (text === null || errors.length) throw new Error(`${code}: ${errors.join()}`);
-  return text;
-};
-
-const SEATS: SeatShown[] = (["wave", "sun", "flame"] as const).map((emblem, seat) => ({
-  seat,
-  name: ["Sarah", "Toby", "Joy"][seat] ?? "",
-  colour: "#2f6fb3",
-  ink: "#fff",
-  emblem,
-  you: seat === 0,
-}));
+const SEATS = seatsOf(["Sarah", "wave"], ["Toby", "sun"], ["Joy", "flame"]);
 
 /** Lay a table before Sarah, who may choose; what she plays or is refused is recorded. */
 function lay(now: Partial<View>, ...choices: Choice[]) {

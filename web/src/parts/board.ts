@@ -29,3 +29,12 @@ export interface BoardProps<View = Fields, Facts = unknown> {
 }
 
 export type Board = Component<BoardProps>;
+
+/** What all parts of a board know: what the board is given, as it is at any time, and what it works out besides. */
+export const sceneOf = <Given extends object, Besides extends object>(
+  given: () => Given,
+  besides: Besides,
+): Given & Besides =>
+  new Proxy(besides, {
+    get: (_, key) => Reflect.get(key in besides ? besides : given(), key) as unknown,
+  }) as Given & Besides;

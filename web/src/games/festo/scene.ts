@@ -1,17 +1,10 @@
-/** What every part of the board knows: the table, who sits there, how to say and to decide. */
+/** What every part of the board knows: what the board is given, with the view as the table. */
 import { createContext } from "svelte";
-import type { Decider } from "../../parts/decider.svelte";
-import type { SeatShown } from "../../parts/seats";
-import type { Say } from "../../words/words.svelte";
+import type { BoardProps } from "../../parts/board";
 import type { View } from "./view";
 
-export interface Scene {
+export interface Scene extends BoardProps<View> {
   readonly table: View;
-  readonly seats: SeatShown[];
-  readonly you: number | null;
-  readonly toMove: number | null;
-  readonly decider: Decider;
-  readonly say: Say;
 }
 
 export const [scene, setScene] = createContext<Scene>();

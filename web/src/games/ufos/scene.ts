@@ -1,24 +1,13 @@
 /** What every part of the board knows: the table, who sits there, which map, how to say and to decide. */
 import { createContext } from "svelte";
-import type { Decider } from "../../parts/decider.svelte";
-import type { SeatShown } from "../../parts/seats";
-import type { Told } from "../../wire/types";
-import type { Say } from "../../words/words.svelte";
+import type { BoardProps } from "../../parts/board";
 import type { Geography, MapSize } from "./geography";
 import type { NamesOnMap } from "./naming";
 import type { Kind } from "./pieces";
 import type { Prospects } from "./prospects";
 import type { Place, View } from "./view";
 
-export interface Scene {
-  readonly view: View;
-  readonly facts: Prospects | null;
-  readonly seats: SeatShown[];
-  readonly you: number | null;
-  readonly toMove: number | null;
-  readonly decider: Decider;
-  readonly say: Say;
-  readonly news: readonly Told[];
+export interface Scene extends BoardProps<View, Prospects> {
   readonly size: MapSize;
   readonly map: Geography;
   readonly names: NamesOnMap;
