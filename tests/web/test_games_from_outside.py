@@ -22,6 +22,18 @@ def server(tmp_path_factory):
     running.stop()
 
 
+def test_a_game_from_outside_explains_itself_too(reader):
+    """A label of its table that has a meaning tells it, with the rule one click further."""
+    ada = reader().prefer(speed="none")
+    ada.open("liars_dice", 2)
+    ada.start()
+    assert ada.wait_for_turn()
+    ada.page.get_by_role("main").locator("[data-meaning=bid]").first.hover()
+    expect(ada.page.get_by_role("tooltip")).to_contain_text("The next bid must be higher")
+    ada.page.get_by_role("button", name="Rule LD-B1").click()
+    expect(ada.page.locator("#rule-LD-B1")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("title", ["Connect Four", "Liar’s Dice"])
 def test_a_game_without_a_board_of_its_own_is_played_from_home_to_the_end(reader, title):
     """It has a card with a picture; the plain board lays its table out in words, and bots play along."""

@@ -18,6 +18,7 @@ SELECTED = {"who": ("you", "other")}
 WHOLE_NUMBERS = {"count", "days", "free", "wait"}
 FAMILIES = {
     "clock": ("none", "minute", "day", "quick", "long"),
+    "meaning": ("points", "level", "stand-in", "not-here", "to-move", "clock"),
     "problem": (*PROBLEMS, *sorted(OWN_PROBLEMS)),
     "speed": ("slow", "usual", "fast", "none"),
     "tab": ("log", "rules", "chat"),

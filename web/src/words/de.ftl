@@ -253,6 +253,21 @@ announce-count =
        *[other] Es gibt { $count } mögliche Züge.
     }
 
+## What the things beside the table mean; .line: what it is about
+
+meaning-points = Punkte
+    .line = Was dieser Platz hat, soweit du es sehen kannst. Ein Klick zeigt, woher es kommt.
+meaning-level = Bot der Stufe { $level }
+    .line = Hier spielt ein Programm. Je höher die Stufe, desto stärker spielt es.
+meaning-stand-in = Vertretung
+    .line = Ein Bot spielt für jemanden, der nicht da ist. Der Platz kann jederzeit wieder eingenommen werden.
+meaning-not-here = Nicht da
+    .line = Diese Person hat gerade keine Verbindung zum Tisch.
+meaning-to-move = Am Zug
+    .line = Der Tisch wartet auf eine Entscheidung von diesem Platz.
+meaning-clock = Bedenkzeit
+    .line = Ist sie abgelaufen, entscheidet eine Vertretung.
+
 ## Was neben den Zügen geschah
 
 event-undone =

@@ -253,6 +253,21 @@ announce-count =
        *[other] There are { $count } possible moves.
     }
 
+## What the things beside the table mean; .line: what it is about
+
+meaning-points = Points
+    .line = What this seat has, as far as you can see. A click shows where it comes from.
+meaning-level = Bot of level { $level }
+    .line = A program plays here. The higher the level, the stronger it plays.
+meaning-stand-in = Stand-in
+    .line = A bot plays for somebody who is away. They can take their seat back at any time.
+meaning-not-here = Not here
+    .line = This person has no open connection to the table at the moment.
+meaning-to-move = To move
+    .line = The table waits for a decision of this seat.
+meaning-clock = Time to think
+    .line = When it has run out, a stand-in decides.
+
 ## What happened beside the moves
 
 event-undone =

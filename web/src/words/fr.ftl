@@ -253,6 +253,21 @@ announce-count =
        *[other] Il y a { $count } coups possibles.
     }
 
+## What the things beside the table mean; .line: what it is about
+
+meaning-points = Points
+    .line = Ce que possède cette place, d’après ce que vous voyez. Un clic montre d’où cela vient.
+meaning-level = Bot de niveau { $level }
+    .line = Un programme joue ici. Plus le niveau est élevé, mieux il joue.
+meaning-stand-in = Remplaçant
+    .line = Un bot joue pour quelqu’un d’absent, qui peut reprendre sa place à tout moment.
+meaning-not-here = Absent
+    .line = Cette personne n’est pas connectée à la table en ce moment.
+meaning-to-move = À son tour
+    .line = La table attend une décision de cette place.
+meaning-clock = Temps de réflexion
+    .line = Quand il est écoulé, un remplaçant décide.
+
 ## Ce qui se passe à côté des coups
 
 event-undone =

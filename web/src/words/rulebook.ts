@@ -1,4 +1,5 @@
 /** A rulebook as it is read: chapters of paragraphs, each with the id of its rule. */
+import { searched } from "./search";
 
 export interface Paragraph {
   rule: string;
@@ -8,7 +9,8 @@ export interface Paragraph {
 
 export interface Span {
   text: string;
-  style: "plain" | "strong" | "em";
+  /** A `rule` is the id of another paragraph. */
+  style: "plain" | "strong" | "em" | "rule";
 }
 
 export interface Rulebook {
@@ -18,6 +20,7 @@ export interface Rulebook {
 }
 
 const RULE = /^\*\*([A-Z0-9]{2}-[A-Z]+\d+)\*\*\s+/;
+const ID = /^[A-Z0-9]{2}-[A-Z]+\d+$/;
 
 export function readRulebook(markdown: string): Rulebook {
   const book: Rulebook = { opening: [], paragraphs: [] };
@@ -36,20 +39,20 @@ export function readRulebook(markdown: string): Rulebook {
 export function spans(markdown: string): Span[] {
   return markdown
     .replace(/\s+/g, " ")
-    .split(/(\*\*.+?\*\*|\*.+?\*)/)
+    .split(/(\*\*.+?\*\*|\*.+?\*|\b[A-Z0-9]{2}-[A-Z]+\d+\b)/)
     .filter((part) => part)
     .map((part) => {
       if (part.startsWith("**")) return { text: part.slice(2, -2), style: "strong" };
       if (part.startsWith("*")) return { text: part.slice(1, -1), style: "em" };
-      return { text: part, style: "plain" };
+      return { text: part, style: ID.test(part) ? "rule" : "plain" };
     });
 }
 
-/** Paragraphs that have every word that is looked for, in their text, their chapter or their id. */
-export function matching(paragraphs: readonly Paragraph[], wanted: string): Paragraph[] {
-  const words = wanted.toLocaleLowerCase().split(/\s+/);
-  return paragraphs.filter((each) => {
-    const all = `${each.rule} ${each.chapter} ${each.text}`.toLocaleLowerCase();
-    return words.every((word) => all.includes(word));
-  });
-}
+/** Paragraphs that speak of what is looked for, the best first: by id, chapter, first sentence, or anywhere. */
+export const matching = (paragraphs: readonly Paragraph[], wanted: string): Paragraph[] =>
+  searched(paragraphs, wanted, ({ rule, chapter, text }) => [
+    { text: rule, worth: 8 },
+    { text: chapter, worth: 3 },
+    { text: /^.*?[.!?:](?=\s|$)/s.exec(text)?.[0] ?? text, worth: 1 },
+    { text, worth: 1 },
+  ]);

@@ -1,5 +1,5 @@
 /** The words: the client's own and each game's, in the reader's language, loaded when they are needed. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { preferences, type Language } from "../preferences.svelte";
 import { doors, type Arguments } from "../wire/doors";
 
@@ -27,6 +27,7 @@ class Words {
   /** What is spoken now; it follows the preference as soon as its words are there. */
   language = $state.raw<Language>("en");
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+  #resources = new Map<string, FluentResource>();
   #games = new Set<string>([OWN]);
 
   /** Speak a language from now on. */
@@ -56,12 +57,19 @@ class Words {
     return spoken(this.#bundles.get(`${game}/${this.language}`), code, args);
   }
 
+  /** Every message of a game in the language that is spoken. */
+  messages(game: string): readonly Message[] {
+    return this.#resources.get(`${game}/${this.language}`)?.body ?? [];
+  }
+
   async #fetch(game: string, language: Language): Promise<void> {
     const name = `${game}/${language}`;
     if (this.#bundles.has(name)) return;
     const text = await fetched(game, language);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
+    const resource = new FluentResource(text);
+    bundle.addResource(resource);
+    this.#resources.set(name, resource);
     this.#bundles = new Map(this.#bundles).set(name, bundle);
   }
 }

@@ -66,3 +66,7 @@ reason-last-with-dice = Nur noch einer hat Würfel.
 refused-LD-B1 = Du bist nicht mit Bieten dran, oder so viele Würfel gibt es nicht.
 refused-LD-B2 = Ein Gebot muss höher sein als das letzte: mehr Würfel oder gleich viele mit einer höheren Zahl.
 refused-LD-D1 = Es gibt noch kein Gebot, das du anzweifeln könntest.
+
+meaning-bid = Gebot
+    .line = So viele Würfel auf dem ganzen Tisch zeigen mindestens diese Zahl. Das nächste Gebot muss höher sein, oder jemand zweifelt es an.
+    .rule = LD-B1

@@ -66,3 +66,7 @@ reason-last-with-dice = Only one player has dice left.
 refused-LD-B1 = It is not your turn to bid, or there are not that many dice.
 refused-LD-B2 = A bid must be higher than the last: more dice, or as many with a higher face.
 refused-LD-D1 = There is no bid to doubt yet.
+
+meaning-bid = Bid
+    .line = How many dice on the whole table, at least, show this face. The next bid must be higher, or somebody doubts it.
+    .rule = LD-B1

@@ -66,3 +66,7 @@ reason-last-with-dice = Un seul joueur a encore des dés.
 refused-LD-B1 = Ce n’est pas à vous d’annoncer, ou il n’y a pas autant de dés.
 refused-LD-B2 = Une annonce doit dépasser la dernière : plus de dés, ou autant avec une face plus haute.
 refused-LD-D1 = Il n’y a pas encore d’annonce à contester.
+
+meaning-bid = Annonce
+    .line = Le nombre minimal de dés sur toute la table qui montrent cette face. L’annonce suivante doit être plus haute, sinon quelqu’un doute.
+    .rule = LD-B1

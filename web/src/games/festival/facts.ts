@@ -10,6 +10,12 @@ export function onCard(card: Card): { profession: Profession; number: string } {
   return { profession: card.slice(0, cut) as Profession, number: card.slice(cut + 1) };
 }
 
+/** What is to be known of a card, as `data-meaning` says it. */
+export function cardMeaning(view: View, card: Card): string {
+  const { profession, number } = onCard(card);
+  return `${view.simplified ? "simple-card" : "card"}?profession=${profession}&number=${number}`;
+}
+
 /** How many stars are printed on a card. */
 export const starsOn = (card: Card): number => (onCard(card).number === "9" ? 2 : 1);
 

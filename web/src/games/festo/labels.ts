@@ -63,3 +63,10 @@ export function benefitLabel({ say, table }: Scene, dish: Dish): string {
   if (!table.magical_dishes || colour === null) return "";
   return say("benefit", { type, colour });
 }
+
+/** What is to be known of a cooked dish, as `data-meaning` says it. */
+export function cookedMeaning({ table }: Scene, dish: Dish): string {
+  const { type, colour } = faceOf(dish);
+  if (!table.magical_dishes || colour === null) return `cooked?dish=${dish}`;
+  return `benefit?dish=${dish}&type=${type}&colour=${colour}`;
+}

@@ -222,3 +222,65 @@ label-this-round = Diese Runde
 label-in-round = Runde { $round }
 memory-hidden = { $cards } – verdeckt: { $names }; 1 aus dem Spiel
 memory-out = { $cards } – aus dem Spiel
+
+## What things on the table mean; .line: what it does, .rule: its paragraph in the rulebook
+
+meaning-round = Runde
+    .line = Ein Päckchen wandert um den Tisch, und alle nehmen sich eine Karte daraus.
+    .rule = FV-R1
+meaning-pile = Stapel
+    .line = Karten, die noch niemand gezogen hat. Jede Runde braucht für jeden am Tisch eine und noch eine dazu.
+    .rule = FV-R1
+meaning-packet = Päckchen
+    .line = Wer es hat, nimmt eine Karte, legt sie offen oder verdeckt ab und bestimmt, wer den Rest bekommt.
+    .rule = FV-R2
+meaning-card = { card }
+    .line =
+        { $number ->
+            [9] Zwei Sterne für ihren Beruf, aber am Ende kostet sie 1 Gold.
+           *[other] Ein Stern für ihren Beruf. Die niedrigste offene Zahl beginnt die nächste Runde.
+        }
+    .rule =
+        { $number ->
+            [9] FV-E7
+           *[other] FV-C1
+        }
+meaning-simple-card = { card }
+    .line = Am Ende ist sie so viel Gold wert wie ihre Zahl.
+    .rule = FV-X2
+meaning-face-up = Offen
+    .line = Alle sehen sie, und in der nächsten Runde bist du vor denen an der Reihe, die verdeckt gelegt haben.
+    .rule = FV-R4
+meaning-face-down = Verdeckt
+    .line = Geheim bis zum Ende, dann zählt sie wie die anderen. In der nächsten Runde kommen zuerst die an die Reihe, die offen gelegt haben.
+    .rule = FV-R4
+meaning-handed-on = Von dir weitergegeben
+    .line = Diese Karten waren in einem Päckchen, das du weitergegeben hast, und sind seither nicht aufgetaucht: Sie liegen irgendwo verdeckt oder sind aus dem Spiel.
+    .rule = FV-R6
+meaning-out = Aus dem Spiel
+    .line = Die letzte Karte einer Runde wird verdeckt abgeworfen und zählt für niemanden.
+    .rule = FV-R5
+meaning-first-player = Startspieler
+    .line = Zieht das Päckchen dieser Runde und nimmt als Erstes eine Karte. Die niedrigste offene Zahl entscheidet, wer als Nächstes beginnt.
+    .rule = FV-N1
+meaning-served-first = Kommt zuerst an die Reihe
+    .line = Hat in der letzten Runde offen gelegt: Das Päckchen geht erst hierhin und dann zu denen, die verdeckt gelegt haben.
+    .rule = FV-R4
+meaning-stars = { profession.plural }: Sterne
+    .line = Die Sterne auf den Karten, die du hier siehst. Am Ende werden die meisten und die zweitmeisten bezahlt.
+    .rule = FV-E2
+meaning-crown = Krone: die meisten Sterne ({ profession.plural })
+    .line = Soweit du siehst, hat niemand mehr Sterne in diesem Beruf.
+    .rule = FV-E2
+meaning-unseen = Verdeckt
+    .line = So viele Karten liegen hier, die du nicht gesehen hast. Am Ende zählen sie mit.
+    .rule = FV-E1
+meaning-prizes = { profession.plural }: was sie jetzt bringen
+    .line = Die meisten Sterne allein bringen 6 Gold, die zweitmeisten 3. Gleichstand bei den meisten: je 4 und nichts für den zweiten Platz. Gleichstand beim zweiten: je 1.
+    .rule = FV-E2
+meaning-gold = Gold
+    .line = Die Summe der Zahlen auf den Karten, die du hier siehst.
+    .rule = FV-X2
+meaning-points = Punkte (Gold)
+    .line = Was die Karten, die du siehst, einbrächten, wenn die Partie jetzt endete. Wer am meisten Gold hat, gewinnt.
+    .rule = FV-E9

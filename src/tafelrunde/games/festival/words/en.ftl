@@ -217,3 +217,65 @@ label-this-round = This round
 label-in-round = Round { $round }
 memory-hidden = { $cards } – face down: { $names }; 1 out of the game
 memory-out = { $cards } – out of the game
+
+## What things on the table mean; .line: what it does, .rule: its paragraph in the rulebook
+
+meaning-round = Round
+    .line = One packet travels around the table, and everybody takes one card from it.
+    .rule = FV-R1
+meaning-pile = Pile
+    .line = Cards that nobody has drawn yet. Each round takes one for every player, and one more.
+    .rule = FV-R1
+meaning-packet = Packet
+    .line = Whoever holds it takes one card, lays it face up or face down, and chooses who gets the rest.
+    .rule = FV-R2
+meaning-card = { card }
+    .line =
+        { $number ->
+            [9] Two stars count for its profession, but it costs 1 gold at the end.
+           *[other] One star for its profession. The lowest number face up begins the next round.
+        }
+    .rule =
+        { $number ->
+            [9] FV-E7
+           *[other] FV-C1
+        }
+meaning-simple-card = { card }
+    .line = At the end it is worth its number in gold.
+    .rule = FV-X2
+meaning-face-up = Face up
+    .line = Everybody sees it, and you are served before those who laid theirs face down in the next round.
+    .rule = FV-R4
+meaning-face-down = Face down
+    .line = A secret until the end, when it counts like the others. In the next round those with a card face up are served first.
+    .rule = FV-R4
+meaning-handed-on = Handed on by you
+    .line = These cards were in a packet that you passed on and have not come to light since: face down somewhere, or out of the game.
+    .rule = FV-R6
+meaning-out = Out of the game
+    .line = The last card of a round is discarded face down and counts for nobody.
+    .rule = FV-R5
+meaning-first-player = First player
+    .line = Draws the packet of this round and takes a card first. The lowest number face up decides who is next.
+    .rule = FV-N1
+meaning-served-first = Must be served first
+    .line = Laid a card face up in the last round: the packet goes there before it goes to those who laid theirs face down.
+    .rule = FV-R4
+meaning-stars = { profession.plural }: stars
+    .line = The stars on the cards you can see here. At the end the most and the second most are paid.
+    .rule = FV-E2
+meaning-crown = Crown: most stars ({ profession.plural })
+    .line = As far as you can see, nobody has more stars in this profession.
+    .rule = FV-E2
+meaning-unseen = Face down
+    .line = So many cards lie here that you have not seen. They count at the end.
+    .rule = FV-E1
+meaning-prizes = { profession.plural }: what they pay now
+    .line = The most stars alone bring 6 gold and the second most 3. Tied for the most: 4 each and nothing for second. Tied for second: 1 each.
+    .rule = FV-E2
+meaning-gold = Gold
+    .line = The sum of the numbers on the cards you can see here.
+    .rule = FV-X2
+meaning-points = Points (gold)
+    .line = What the cards you can see would pay if the match ended now. Whoever has the most gold wins.
+    .rule = FV-E9

@@ -225,3 +225,65 @@ label-this-round = Cette manche
 label-in-round = Manche { $round }
 memory-hidden = { $cards } – face cachée : { $names } ; 1 hors jeu
 memory-out = { $cards } – hors jeu
+
+## What things on the table mean; .line: what it does, .rule: its paragraph in the rulebook
+
+meaning-round = Manche
+    .line = Un paquet fait le tour de la table, et chacun y prend une carte.
+    .rule = FV-R1
+meaning-pile = Pioche
+    .line = Les cartes que personne n’a encore piochées. Chaque manche en demande une par joueur, plus une.
+    .rule = FV-R1
+meaning-packet = Paquet
+    .line = Qui l’a en main prend une carte, la pose face visible ou face cachée, et choisit à qui donner le reste.
+    .rule = FV-R2
+meaning-card = { card }
+    .line =
+        { $number ->
+            [9] Deux étoiles pour son métier, mais elle coûte 1 pièce d’or à la fin.
+           *[other] Une étoile pour son métier. Le plus petit nombre visible commence la manche suivante.
+        }
+    .rule =
+        { $number ->
+            [9] FV-E7
+           *[other] FV-C1
+        }
+meaning-simple-card = { card }
+    .line = À la fin, elle vaut autant de pièces d’or que son nombre.
+    .rule = FV-X2
+meaning-face-up = Face visible
+    .line = Tout le monde la voit, et à la manche suivante vous êtes servi avant ceux qui ont posé face cachée.
+    .rule = FV-R4
+meaning-face-down = Face cachée
+    .line = Un secret jusqu’à la fin, où elle compte comme les autres. À la manche suivante, ceux qui ont posé face visible sont servis d’abord.
+    .rule = FV-R4
+meaning-handed-on = Passées par vous
+    .line = Ces cartes étaient dans un paquet que vous avez passé et n’ont pas reparu depuis : face cachée quelque part, ou hors jeu.
+    .rule = FV-R6
+meaning-out = Hors jeu
+    .line = La dernière carte d’une manche est défaussée face cachée et ne compte pour personne.
+    .rule = FV-R5
+meaning-first-player = Premier joueur
+    .line = Pioche le paquet de cette manche et prend une carte en premier. Le plus petit nombre visible décide qui sera le suivant.
+    .rule = FV-N1
+meaning-served-first = À servir d’abord
+    .line = A posé sa carte face visible à la manche précédente : le paquet passe ici avant d’aller à ceux qui ont posé face cachée.
+    .rule = FV-R4
+meaning-stars = { profession.plural } : étoiles
+    .line = Les étoiles des cartes que vous voyez ici. À la fin, on paie le plus grand nombre et le deuxième.
+    .rule = FV-E2
+meaning-crown = Couronne : le plus d’étoiles ({ profession.plural })
+    .line = D’après ce que vous voyez, personne n’a plus d’étoiles dans ce métier.
+    .rule = FV-E2
+meaning-unseen = Face cachée
+    .line = Autant de cartes que vous n’avez pas vues sont posées ici. Elles comptent à la fin.
+    .rule = FV-E1
+meaning-prizes = { profession.plural } : ce que cela rapporte
+    .line = Le plus d’étoiles, seul, rapporte 6 pièces d’or, la deuxième place 3. Égalité en tête : 4 chacun et rien pour la deuxième. Égalité en deuxième : 1 chacun.
+    .rule = FV-E2
+meaning-gold = Or
+    .line = La somme des nombres des cartes que vous voyez ici.
+    .rule = FV-X2
+meaning-points = Points (pièces d’or)
+    .line = Ce que rapporteraient les cartes que vous voyez si la partie finissait maintenant. Qui a le plus d’or gagne.
+    .rule = FV-E9

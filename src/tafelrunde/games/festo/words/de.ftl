@@ -873,3 +873,156 @@ label-column =
        *[other] { $count } mehr
     }
 label-in-pile = Stapel
+
+## What things on the table mean; .line: what it does, .rule: its paragraph in the rulebook
+
+meaning-area = { area }
+    .line = { ability }
+    .rule =
+        { $area ->
+            [troll] FO-T1
+            [pixies] FO-X1
+            [orc] FO-O1
+            [magician] FO-M1
+            [elf] FO-E1
+            [dwarf] FO-D1
+           *[grocer] FO-Y1
+        }
+meaning-number = Zahl des Würfels
+    .line = Wird diese Zahl gewürfelt, ist der Stand zu und nimmt keine Helfer an.
+    .rule = FO-H1
+meaning-closed = Zu
+    .line = Seine Zahl wurde gewürfelt: Bis zum nächsten Wurf darf niemand Helfer hierher setzen.
+    .rule = FO-H1
+meaning-helpers = Helfer im Einsatz
+    .line = Wer hier die meisten hat, handelt zuerst; bei Gleichstand gilt die Spielerreihenfolge.
+    .rule = FO-A2
+meaning-majority = Krone: absolute Mehrheit
+    .line = Mehr Helfer als alle anderen: Sie dürfen zusammen den ganzen Markt nehmen.
+    .rule = FO-A3
+meaning-goods = Markt: { ingredient }
+    .line = Jeder Helfer darf 1 Zutat vom Markt nehmen; mit der absoluten Mehrheit darfst du alles nehmen.
+    .rule = FO-A4
+meaning-pinned = Vom Troll gebracht
+    .line = Eine Zutat mit Punkt wurde in dieser Runde bewegt und darf nicht noch einmal bewegt werden.
+    .rule = FO-T3
+meaning-supply = Vorrat: { ingredient }
+    .line = Was von dieser Zutat übrig ist. Daraus wird der Markt gefüllt, und was bezahlt wird, kommt hierher zurück.
+    .rule = FO-C2
+meaning-shelf = Feinkostladen: { ingredient }
+    .line = Ein Regalbrett fasst höchstens 3. Du nimmst für jeden deiner Helfer hier 1 Zutat, alle von einer Farbe.
+    .rule = FO-P2
+meaning-round = Runde
+    .line = Eine Partie hat vier Runden, jede mit Vorbereitung, Einkauf, Aktion und Kochen.
+    .rule = FO-G1
+meaning-stage = { stage }
+    .line =
+        { $stage ->
+            [preparation] Märkte und Regale werden gefüllt, und die Startspielerkarte wird weitergegeben.
+            [morning] Die Würfel schließen Stände. Alle setzen so viele Helfer, wie sie wollen.
+            [afternoon] Es wird noch einmal gewürfelt. Alle müssen ihre übrigen Helfer einsetzen.
+            [action] Von links nach rechts kommt jeder Stand an die Reihe: Zutaten nehmen oder die Fähigkeit nutzen.
+           *[cooking] Ein Gericht je Zug, bis alle gepasst haben.
+        }
+    .rule =
+        { $stage ->
+            [preparation] FO-P1
+            [morning] FO-H1
+            [afternoon] FO-H3
+            [action] FO-A1
+           *[cooking] FO-K1
+        }
+meaning-event = { event }
+    .line = { event.effect }
+    .rule =
+        { $event ->
+            [rich-harvest] FO-N1
+            [poor-harvest] FO-N2
+            [full-shelves] FO-N3
+            [salt-caravan] FO-N4
+            [early-birds] FO-N5
+            [late-opening] FO-N6
+            [open-doors] FO-N7
+            [day-off] FO-N8
+            [fair-shares] FO-N9
+            [double-magic] FO-N10
+            [magic-lull] FO-N11
+            [fresh-from-the-kitchen] FO-N12
+            [applause] FO-N13
+           *[gourmets] FO-N14
+        }
+meaning-start-player = Startspieler
+    .line = Beginnt, dann geht es im Uhrzeigersinn. Die meisten Helfer beim Händler gewinnen die Karte.
+    .rule = FO-G2
+meaning-passed = Gepasst
+    .line = Kocht in dieser Runde nichts mehr.
+    .rule = FO-K1
+meaning-tokens = Plättchen
+    .line = Siegpunkte, die während der Partie gesammelt wurden; sie zählen am Ende.
+    .rule = FO-V1
+meaning-in-hand = Helfer zur Hand
+    .line = Alle haben 6. Diese sind noch nicht eingesetzt; die anderen stehen an Ständen oder auf einem Gericht.
+    .rule = FO-C5
+meaning-discs = Spezialscheiben
+    .line = Der Zwerg lässt dich sie auslegen; in der nächsten Runde zählen sie als Helfer.
+    .rule = FO-D1
+meaning-dish = { dish }
+    .line =
+        { $dish ->
+            [roast] Kostet 6 Zutaten einer Farbe. Die Zahl sind seine Siegpunkte.
+            [main-course] Kostet 1 Zutat jeder Farbe. Die Zahl sind seine Siegpunkte.
+           *[other] Bezahle die gezeigten Würfel in seiner Farbe und die übrigen in genau einer anderen. Die Zahl sind seine Siegpunkte.
+        }
+    .rule =
+        { $dish ->
+            [roast] FO-K4
+            [main-course] FO-K4
+           *[other] FO-K2
+        }
+meaning-reserved = Reserviert
+    .line = Nur wem dieser Helfer gehört, darf das Gericht kochen, für 1 Zutat weniger. So lange bleibt der Helfer hier, oder er wird für 1 Zutat zurückgeholt.
+    .rule = FO-O2
+meaning-surcharge = Aufpreis
+    .line = Gerichte in dieser Spalte kosten so viele Zutaten mehr, alle in einer der beiden Farben, mit denen du bezahlst.
+    .rule = FO-K3
+meaning-pile = Nachziehstapel
+    .line = So viele Gerichte dieser Sorte kommen noch. Vor jeder Runde rücken die Gerichte nach links, und freie Plätze werden von hier gefüllt.
+    .rule = FO-P3
+meaning-cooked = Gekocht: { dish }
+    .line = Bringt die Siegpunkte, die darauf stehen, und gehört zu einem Set verschiedener Sorten.
+    .rule = FO-V1
+meaning-benefit = ✦ { dish }
+    .line = { benefit }
+    .rule =
+        { $type ->
+            [drink] FO-Z2
+            [dessert] FO-Z3
+            [appetiser] FO-Z4
+           *[side-dish] FO-Z5
+        }
+meaning-missing = { type }
+    .line = Fehlt noch in diesem Set. Je mehr verschiedene Sorten ein Set hat, desto mehr bringt es.
+    .rule = FO-V2
+meaning-set = Set verschiedener Sorten
+    .line = 1 bis 6 verschiedene Sorten in einer Reihe bringen 1, 3, 6, 10, 15 oder 21 Siegpunkte.
+    .rule = FO-V2
+meaning-ingredient = Zutat: { ingredient }
+    .line =
+        { $ingredient ->
+            [salt] Steht beim Kochen für jede Zutat. Was am Ende übrig ist, bringt je 1 Siegpunkt.
+           *[other] Zum Kochen. Was am Ende übrig ist, bringt je 1 Siegpunkt.
+        }
+    .rule =
+        { $ingredient ->
+            [salt] FO-M1
+           *[other] FO-V1
+        }
+meaning-payment = Bezahlen
+    .line = Der abgebildete Preis mit dem Aufpreis, abzüglich dessen, was Getränke und eine Reservierung sparen. Salz darf für alles stehen.
+    .rule = FO-K7
+meaning-points = Siegpunkte (SP)
+    .line = Gerichte, Sets, Plättchen und 1 für jede übrige Zutat, als endete die Partie jetzt. Die meisten Punkte gewinnen.
+    .rule = FO-V1
+meaning-last-dwarf = Zwerg in der letzten Runde
+    .line = { ability.last }
+    .rule = FO-D2

@@ -842,3 +842,156 @@ label-column =
        *[other] { $count } more
     }
 label-in-pile = Pile
+
+## What things on the table mean; .line: what it does, .rule: its paragraph in the rulebook
+
+meaning-area = { area }
+    .line = { ability }
+    .rule =
+        { $area ->
+            [troll] FO-T1
+            [pixies] FO-X1
+            [orc] FO-O1
+            [magician] FO-M1
+            [elf] FO-E1
+            [dwarf] FO-D1
+           *[grocer] FO-Y1
+        }
+meaning-number = Number of the die
+    .line = When this number is rolled, the stall is closed and takes no helpers.
+    .rule = FO-H1
+meaning-closed = Closed
+    .line = Its number was rolled: until the next roll nobody may place helpers here.
+    .rule = FO-H1
+meaning-helpers = Helpers at work
+    .line = Whoever has the most here acts first; ties are broken by player order.
+    .rule = FO-A2
+meaning-majority = Crown: absolute majority
+    .line = More helpers than anybody else: all of them together may take the whole market.
+    .rule = FO-A3
+meaning-goods = Market: { ingredient }
+    .line = Each helper may take 1 ingredient from the market; with the absolute majority you may take everything.
+    .rule = FO-A4
+meaning-pinned = Brought by the Troll
+    .line = An ingredient with a dot has been moved in this round and may not be moved again.
+    .rule = FO-T3
+meaning-supply = Supply: { ingredient }
+    .line = What is left of this ingredient. The market is filled from here; what is paid comes back here.
+    .rule = FO-C2
+meaning-shelf = Grocery store: { ingredient }
+    .line = A shelf holds at most 3. You take 1 ingredient for each of your helpers here, all of one colour.
+    .rule = FO-P2
+meaning-round = Round
+    .line = A match has four rounds, each with preparation, shopping, action and cooking.
+    .rule = FO-G1
+meaning-stage = { stage }
+    .line =
+        { $stage ->
+            [preparation] Markets and shelves are filled, and the start player card is given on.
+            [morning] The dice close stalls. Everybody places as many helpers as they like.
+            [afternoon] The dice are rolled again. Everybody must place all helpers that are left.
+            [action] From left to right the stalls are worked: take ingredients or use the ability.
+           *[cooking] One dish a turn, until everybody has passed.
+        }
+    .rule =
+        { $stage ->
+            [preparation] FO-P1
+            [morning] FO-H1
+            [afternoon] FO-H3
+            [action] FO-A1
+           *[cooking] FO-K1
+        }
+meaning-event = { event }
+    .line = { event.effect }
+    .rule =
+        { $event ->
+            [rich-harvest] FO-N1
+            [poor-harvest] FO-N2
+            [full-shelves] FO-N3
+            [salt-caravan] FO-N4
+            [early-birds] FO-N5
+            [late-opening] FO-N6
+            [open-doors] FO-N7
+            [day-off] FO-N8
+            [fair-shares] FO-N9
+            [double-magic] FO-N10
+            [magic-lull] FO-N11
+            [fresh-from-the-kitchen] FO-N12
+            [applause] FO-N13
+           *[gourmets] FO-N14
+        }
+meaning-start-player = Start player
+    .line = Goes first, then clockwise. The most helpers at the grocer win the card.
+    .rule = FO-G2
+meaning-passed = Passed
+    .line = Cooks nothing more in this round.
+    .rule = FO-K1
+meaning-tokens = Tokens
+    .line = Victory points collected during the match; they count at the end.
+    .rule = FO-V1
+meaning-in-hand = Helpers in hand
+    .line = Everybody has 6. These are still to be placed; the others are at the stalls or on a dish.
+    .rule = FO-C5
+meaning-discs = Special discs
+    .line = The Dwarf lets you place them; in the next round they count as helpers.
+    .rule = FO-D1
+meaning-dish = { dish }
+    .line =
+        { $dish ->
+            [roast] Costs 6 ingredients of one colour. The number is its victory points.
+            [main-course] Costs 1 ingredient of each colour. The number is its victory points.
+           *[other] Pay the cubes shown in its colour, and the others in exactly one other colour. The number is its victory points.
+        }
+    .rule =
+        { $dish ->
+            [roast] FO-K4
+            [main-course] FO-K4
+           *[other] FO-K2
+        }
+meaning-reserved = Reserved
+    .line = Only the owner of this helper may cook the dish, for 1 ingredient fewer. The helper stays until then, or is called back for 1 ingredient.
+    .rule = FO-O2
+meaning-surcharge = Surcharge
+    .line = Dishes in this column cost so many ingredients more, all in one of the two colours you pay with.
+    .rule = FO-K3
+meaning-pile = Draw pile
+    .line = So many dishes of this type are still to come. Dishes move left before each round, and free places are filled from here.
+    .rule = FO-P3
+meaning-cooked = Cooked: { dish }
+    .line = Scores the victory points on it, and belongs to a set of different types.
+    .rule = FO-V1
+meaning-benefit = ✦ { dish }
+    .line = { benefit }
+    .rule =
+        { $type ->
+            [drink] FO-Z2
+            [dessert] FO-Z3
+            [appetiser] FO-Z4
+           *[side-dish] FO-Z5
+        }
+meaning-missing = { type }
+    .line = Still missing in this set. The more different types a set has, the more it scores.
+    .rule = FO-V2
+meaning-set = Set of different types
+    .line = 1 to 6 different types in a row score 1, 3, 6, 10, 15 or 21 victory points.
+    .rule = FO-V2
+meaning-ingredient = Ingredient: { ingredient }
+    .line =
+        { $ingredient ->
+            [salt] Stands for any ingredient when you cook. What is left at the end scores 1 victory point each.
+           *[other] To cook with. What is left at the end scores 1 victory point each.
+        }
+    .rule =
+        { $ingredient ->
+            [salt] FO-M1
+           *[other] FO-V1
+        }
+meaning-payment = Payment
+    .line = The printed price with the surcharge, less what drinks and a reservation save. Salt may stand for any of it.
+    .rule = FO-K7
+meaning-points = Victory points (VP)
+    .line = Dishes, sets, tokens and 1 for each ingredient left, as if the match ended now. The most points win.
+    .rule = FO-V1
+meaning-last-dwarf = Dwarf in the last round
+    .line = { ability.last }
+    .rule = FO-D2

@@ -897,3 +897,156 @@ label-column =
        *[other] { $count } de plus
     }
 label-in-pile = Pioche
+
+## What things on the table mean; .line: what it does, .rule: its paragraph in the rulebook
+
+meaning-area = { area }
+    .line = { ability }
+    .rule =
+        { $area ->
+            [troll] FO-T1
+            [pixies] FO-X1
+            [orc] FO-O1
+            [magician] FO-M1
+            [elf] FO-E1
+            [dwarf] FO-D1
+           *[grocer] FO-Y1
+        }
+meaning-number = Numéro du dé
+    .line = Quand ce numéro sort, l’étal est fermé et n’accueille aucun aide.
+    .rule = FO-H1
+meaning-closed = Fermé
+    .line = Son numéro est sorti : jusqu’au prochain lancer, personne ne peut y placer d’aides.
+    .rule = FO-H1
+meaning-helpers = Aides au travail
+    .line = Qui en a le plus ici agit en premier ; l’ordre du tour départage les égalités.
+    .rule = FO-A2
+meaning-majority = Couronne : majorité absolue
+    .line = Plus d’aides que quiconque : tous ensemble, ils peuvent prendre le marché entier.
+    .rule = FO-A3
+meaning-goods = Marché : { ingredient }
+    .line = Chaque aide peut y prendre 1 ingrédient ; avec la majorité absolue, vous pouvez tout prendre.
+    .rule = FO-A4
+meaning-pinned = Apporté par le Troll
+    .line = Un ingrédient marqué d’un point a été déplacé pendant cette manche et ne peut plus l’être.
+    .rule = FO-T3
+meaning-supply = Réserve : { ingredient }
+    .line = Ce qui reste de cet ingrédient. Le marché s’y remplit, et ce qu’on paie y revient.
+    .rule = FO-C2
+meaning-shelf = Épicerie : { ingredient }
+    .line = Un rayon en contient au plus 3. Vous prenez 1 ingrédient par aide placé ici, tous d’une même couleur.
+    .rule = FO-P2
+meaning-round = Manche
+    .line = Une partie compte quatre manches : préparation, courses, action et cuisine.
+    .rule = FO-G1
+meaning-stage = { stage }
+    .line =
+        { $stage ->
+            [preparation] Marchés et rayons se remplissent, et la carte premier joueur est donnée.
+            [morning] Les dés ferment des étals. Chacun place autant d’aides qu’il veut.
+            [afternoon] On relance les dés. Chacun doit placer tous les aides qui lui restent.
+            [action] De gauche à droite, chaque étal a son tour : prendre des ingrédients ou employer le pouvoir.
+           *[cooking] Un plat par tour, jusqu’à ce que tout le monde ait passé.
+        }
+    .rule =
+        { $stage ->
+            [preparation] FO-P1
+            [morning] FO-H1
+            [afternoon] FO-H3
+            [action] FO-A1
+           *[cooking] FO-K1
+        }
+meaning-event = { event }
+    .line = { event.effect }
+    .rule =
+        { $event ->
+            [rich-harvest] FO-N1
+            [poor-harvest] FO-N2
+            [full-shelves] FO-N3
+            [salt-caravan] FO-N4
+            [early-birds] FO-N5
+            [late-opening] FO-N6
+            [open-doors] FO-N7
+            [day-off] FO-N8
+            [fair-shares] FO-N9
+            [double-magic] FO-N10
+            [magic-lull] FO-N11
+            [fresh-from-the-kitchen] FO-N12
+            [applause] FO-N13
+           *[gourmets] FO-N14
+        }
+meaning-start-player = Premier joueur
+    .line = Commence, puis on joue dans le sens horaire. Le plus d’aides chez l’épicier gagne la carte.
+    .rule = FO-G2
+meaning-passed = A passé
+    .line = Ne cuisine plus pendant cette manche.
+    .rule = FO-K1
+meaning-tokens = Jetons
+    .line = Points de victoire gagnés pendant la partie ; ils comptent à la fin.
+    .rule = FO-V1
+meaning-in-hand = Aides en main
+    .line = Chacun en a 6. Ceux-ci restent à placer ; les autres sont aux étals ou sur un plat.
+    .rule = FO-C5
+meaning-discs = Disques spéciaux
+    .line = Le Nain vous permet de les poser ; à la manche suivante, ils comptent comme des aides.
+    .rule = FO-D1
+meaning-dish = { dish }
+    .line =
+        { $dish ->
+            [roast] Coûte 6 ingrédients d’une couleur. Le nombre indique ses points de victoire.
+            [main-course] Coûte 1 ingrédient de chaque couleur. Le nombre indique ses points de victoire.
+           *[other] Payez les cubes de sa couleur, et les autres dans exactement une autre couleur. Le nombre indique ses points de victoire.
+        }
+    .rule =
+        { $dish ->
+            [roast] FO-K4
+            [main-course] FO-K4
+           *[other] FO-K2
+        }
+meaning-reserved = Réservé
+    .line = Seul le propriétaire de cet aide peut cuisiner ce plat, pour 1 ingrédient de moins. L’aide y reste jusque-là, ou revient contre 1 ingrédient.
+    .rule = FO-O2
+meaning-surcharge = Supplément
+    .line = Les plats de cette colonne coûtent autant d’ingrédients de plus, tous dans l’une des deux couleurs employées.
+    .rule = FO-K3
+meaning-pile = Pioche
+    .line = Il reste autant de plats de ce type. Avant chaque manche, les plats glissent à gauche et les places libres se remplissent d’ici.
+    .rule = FO-P3
+meaning-cooked = Cuisiné : { dish }
+    .line = Rapporte les points de victoire indiqués et fait partie d’une série de types différents.
+    .rule = FO-V1
+meaning-benefit = ✦ { dish }
+    .line = { benefit }
+    .rule =
+        { $type ->
+            [drink] FO-Z2
+            [dessert] FO-Z3
+            [appetiser] FO-Z4
+           *[side-dish] FO-Z5
+        }
+meaning-missing = { type }
+    .line = Manque encore à cette série. Plus une série a de types différents, plus elle rapporte.
+    .rule = FO-V2
+meaning-set = Série de types différents
+    .line = 1 à 6 types différents sur une ligne rapportent 1, 3, 6, 10, 15 ou 21 points de victoire.
+    .rule = FO-V2
+meaning-ingredient = Ingrédient : { ingredient }
+    .line =
+        { $ingredient ->
+            [salt] Remplace n’importe quel ingrédient en cuisine. Ce qui reste à la fin rapporte 1 point de victoire pièce.
+           *[other] Pour cuisiner. Ce qui reste à la fin rapporte 1 point de victoire pièce.
+        }
+    .rule =
+        { $ingredient ->
+            [salt] FO-M1
+           *[other] FO-V1
+        }
+meaning-payment = Paiement
+    .line = Le prix indiqué avec le supplément, moins ce qu’épargnent boissons et réservation. Le sel peut tout remplacer.
+    .rule = FO-K7
+meaning-points = Points de victoire (PV)
+    .line = Plats, séries, jetons et 1 par ingrédient restant, comme si la partie finissait maintenant. Le plus de points gagne.
+    .rule = FO-V1
+meaning-last-dwarf = Nain à la dernière manche
+    .line = { ability.last }
+    .rule = FO-D2
