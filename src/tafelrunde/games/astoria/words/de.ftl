@@ -894,3 +894,115 @@ board-suspicion =
         [unlikely] { $name }, { goal }: unwahrscheinlich
        *[open] { $name }, { goal }: offen
     }
+
+## What things on the table mean; .line: what it does, .rule: its paragraph in the rulebook
+
+meaning-king = Die Gesundheit des Königs
+    .line = Bei 0 ist er tot, ganz gesund ist er gerettet; beides beendet die Partie. Fertige Artefakte und Kobalt heilen ihn, Krankheit und Kriegsfürsten schwächen ihn.
+    .rule = AS-K3
+meaning-hordes = Horden
+    .line = In jeder Belagerung rücken sie um die Verstärkung näher. Bei 10 endet die Partie, zum Vorteil der Barbaren.
+    .rule = AS-G1
+meaning-mob = Pöbel
+    .line = In jeder Belagerung steigt er um die Unruhe. Bei 10 endet die Partie, zum Vorteil des Pöbels.
+    .rule = AS-G1
+meaning-dragon = Die Wut des Drachen
+    .line = Invasionskarten steigern sie; ein roter oder gelber Edelstein als Tribut senkt sie um 1. Am Höchststand endet die Partie sofort.
+    .rule = AS-I3
+meaning-warlord = { warlord }
+    .line = Solange er lebt, verliert der König in jeder Belagerung 1 Gesundheit, wenn niemand mit seiner Glyphe antwortet. Wer ihn besiegt, bekommt 5 Punkte.
+    .rule = AS-K2
+meaning-trophy = Trophäe: { warlord }
+    .line = Ein besiegter Kriegsfürst zählt 5 Punkte.
+    .rule = AS-E5
+meaning-flow = Machtfluss: { glyph }
+    .line = So viel Macht bringt ein Edelstein dieser Farbe in dieser Runde beim Verbrennen und kostet er beim Kaufen; im Kampf zählt jede solche Glyphe, was die gezogene Karte zeigt.
+    .rule = AS-I1
+meaning-reserve = Reserve: { gem }
+    .line = Edelsteine, die man für Macht kaufen kann, zum Preis ihres Machtflusses.
+    .rule = AS-A4
+meaning-stock = Vorrat: { gem }
+    .line = Zum Erschaffen, zum Verbrennen für Macht oder als Tribut.
+    .rule = AS-A3
+meaning-power = Macht
+    .line = Kauft Edelsteine, stellt Wächter auf und vollendet Zauberbücher. Was am Ende übrig ist, zählt je 1 Punkt.
+    .rule = AS-A2
+meaning-flask = Flasche
+    .line = Edelsteine aus fertigen Artefakten. Jeder zählt am Ende 2 Punkte; Schwefel holt sie in den Vorrat zurück.
+    .rule = AS-A6
+meaning-hand = Hand
+    .line = Artefaktkarten, die sonst niemand sieht. Dunkelheit kann eine stehlen.
+    .rule = AS-A1
+meaning-pile = Artefaktstapel
+    .line = Mit weniger als 5 Karten auf der Hand darfst du als Aktion eine ziehen.
+    .rule = AS-A1
+meaning-invasions = Invasionsstapel
+    .line = Jede Runde wird eine Karte ausgeführt, und ihr Machtfluss gilt. Auch Kämpfe ziehen hier; Kobalt schaut voraus.
+    .rule = AS-R1
+meaning-guards = Wächter
+    .line = Jeder zählt 5 für die Seite seines Besitzers, wenn das Schloss angegriffen wird. Einer kostet 5 Macht und einen Edelstein der eigenen Farbe.
+    .rule = AS-A11
+meaning-artefact = { card }
+    .line = Lege seine Edelsteine auf die freien Plätze; ist es fertig, kannst du es für seine Glyphen tappen, und der König gewinnt 1 Gesundheit.
+    .rule = AS-A5
+meaning-glyph = Glyphe: { glyph }
+    .line =
+        { $glyph ->
+            [fire] Treibt Horden oder Pöbel um 1 zurück; 3 töten einen Wächter und schicken dich ins Exil.
+            [sun] Bringt Macht: 1 und noch 1 für jede Sonne.
+            [sulphur] Holt einen Edelstein aus deiner Flasche in deinen Vorrat.
+            [nature] 1 treibt die Horden zurück, 2 beruhigen den Pöbel.
+            [cobalt] 1 schaut die nächste Invasionskarte an oder schützt einen Wächter, 3 heilen den König um 1.
+           *[darkness] 2 stehlen eine Karte, 3 schaden dem König oder töten einen Wächter, 6 stehlen ein Artefakt.
+        }
+    .rule =
+        { $glyph ->
+            [fire] AS-Y1
+            [sun] AS-Y4
+            [sulphur] AS-Y2
+            [nature] AS-Y3
+            [cobalt] AS-Y6
+           *[darkness] AS-Y5
+        }
+meaning-ability = Zaubererkarte
+    .line = Tappe sie für 2 Glyphen ihrer Farbe.
+    .rule = AS-C5
+meaning-role = { role }
+    .line =
+        { $role ->
+            [alchemist] Beginnt mit 20 Macht und weniger Edelsteinen. Tappt für 3 Glyphen der eigenen Farbe oder 1 beliebige.
+            [servant] Die Macht fällt nach jedem Zug auf 0. Legt beim Erschaffen 2 Edelsteine und tappt für einen beliebigen aus der Reserve.
+           *[deceiver] Edelsteine fertiger Artefakte gehen in den Vorrat zurück. Tappt, um die Arbeit anderer zu stören.
+        }
+    .rule =
+        { $role ->
+            [alchemist] AS-V2
+            [servant] AS-V3
+           *[deceiver] AS-V4
+        }
+meaning-accuse = Anklagen
+    .line = Nenne die Partei, der dieser Zauberer dient. Hast du recht, geht er ins Exil; wenn nicht, du.
+    .rule = AS-A12
+meaning-exile = Exil
+    .line = Auf Dauer: kein Tribut, kein Einfluss auf Pöbel und Horden, keine Wächter; dafür kann das Schloss angegriffen werden.
+    .rule = AS-X1
+meaning-goal = Ziel: { goal }
+    .line =
+        { $goal ->
+            [save] 20 Punkte, wenn der König ganz gesund wird.
+           *[other] 20 Punkte, wenn der König durch diese Partei fällt: das Ziel eines Verräters.
+        }
+    .rule =
+        { $goal ->
+            [save] AS-E4
+           *[other] AS-E1
+        }
+meaning-cleared = Nicht: { faction }
+    .line = Wurde zu Unrecht angeklagt, dieser Partei zu dienen.
+    .rule = AS-A12
+meaning-round = Runde
+    .line = Eine Invasionskarte, ein Zug für alle, dann die Belagerung.
+    .rule = AS-R1
+meaning-points = Punkte
+    .line = 2 für jeden Edelstein in der Flasche, 5 für jeden Kriegsfürsten, 1 für jede Macht; 20 für das Ziel, wenn die Partie vorbei ist.
+    .rule = AS-E5

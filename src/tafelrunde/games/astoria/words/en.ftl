@@ -894,3 +894,115 @@ board-suspicion =
         [unlikely] { $name }, { goal }: unlikely
        *[open] { $name }, { goal }: no idea
     }
+
+## What things on the table mean; .line: what it does, .rule: its paragraph in the rulebook
+
+meaning-king = The king’s health
+    .line = At 0 he is dead, fully healthy he is saved; both end the match. Finished artefacts and cobalt heal him, sickness and warlords weaken him.
+    .rule = AS-K3
+meaning-hordes = Hordes
+    .line = In every siege they come nearer by their reinforcement. At 10 the match ends, to the profit of the barbarians.
+    .rule = AS-G1
+meaning-mob = Mob
+    .line = In every siege it rises by the unrest. At 10 the match ends, to the profit of the mob.
+    .rule = AS-G1
+meaning-dragon = The dragon’s rage
+    .line = Invasion cards raise it; a red or yellow gem as tribute lowers it by 1. At its maximum the match ends at once.
+    .rule = AS-I3
+meaning-warlord = { warlord }
+    .line = As long as he lives, the king loses 1 health in each siege unless somebody answers with his glyph. Whoever defeats him scores 5 points.
+    .rule = AS-K2
+meaning-trophy = Trophy: { warlord }
+    .line = A defeated warlord scores 5 points.
+    .rule = AS-E5
+meaning-flow = Flow: { glyph }
+    .line = So much power a gem of this colour brings when burnt and costs when bought in this round; in fights each such glyph is worth as much as the card drawn shows.
+    .rule = AS-I1
+meaning-reserve = Reserve: { gem }
+    .line = Gems that can be bought for power, at the price of their flow.
+    .rule = AS-A4
+meaning-stock = Stock: { gem }
+    .line = To craft with, to burn for power, or to pay tribute.
+    .rule = AS-A3
+meaning-power = Power
+    .line = Buys gems, posts guards and finishes spellbooks. What is left at the end scores 1 point each.
+    .rule = AS-A2
+meaning-flask = Flask
+    .line = Gems of finished artefacts. Each scores 2 points at the end; sulphur brings them back into the stock.
+    .rule = AS-A6
+meaning-hand = Hand
+    .line = Artefact cards that nobody else sees. Darkness can steal one.
+    .rule = AS-A1
+meaning-pile = Artefact pile
+    .line = With fewer than 5 cards in hand you may draw one as an action.
+    .rule = AS-A1
+meaning-invasions = Invasion pile
+    .line = One card a round is executed, and its flow numbers hold. Fights draw from here too; cobalt looks ahead.
+    .rule = AS-R1
+meaning-guards = Guards
+    .line = Each adds 5 to the side of its owner when the castle is attacked. One costs 5 power and a gem of one’s own colour.
+    .rule = AS-A11
+meaning-artefact = { card }
+    .line = Put its gems on the free spaces; when it is complete it can be tapped for its glyphs, and the king gains 1 health.
+    .rule = AS-A5
+meaning-glyph = Glyph: { glyph }
+    .line =
+        { $glyph ->
+            [fire] Drives hordes or mob back by 1; 3 kill a guard, and send you into exile.
+            [sun] Brings power: 1, and 1 more for each sun.
+            [sulphur] Takes a gem out of your flask into your stock.
+            [nature] 1 drives the hordes back, 2 calm the mob.
+            [cobalt] 1 looks at the next invasion card or protects a guard, 3 heal the king by 1.
+           *[darkness] 2 steal a card, 3 hurt the king or kill a guard, 6 steal an artefact.
+        }
+    .rule =
+        { $glyph ->
+            [fire] AS-Y1
+            [sun] AS-Y4
+            [sulphur] AS-Y2
+            [nature] AS-Y3
+            [cobalt] AS-Y6
+           *[darkness] AS-Y5
+        }
+meaning-ability = Wizard card
+    .line = Tap it for 2 glyphs of its colour.
+    .rule = AS-C5
+meaning-role = { role }
+    .line =
+        { $role ->
+            [alchemist] Starts with 20 power and fewer gems. Taps for 3 glyphs of the own colour or 1 of any.
+            [servant] Power falls to 0 after each turn. Crafts 2 gems at once, and taps for any gem of the reserve.
+           *[deceiver] Gems of finished artefacts go back into the stock. Taps to undo the work of others.
+        }
+    .rule =
+        { $role ->
+            [alchemist] AS-V2
+            [servant] AS-V3
+           *[deceiver] AS-V4
+        }
+meaning-accuse = Accuse
+    .line = Name the faction this wizard serves. If you are right, they go into exile; if not, you do.
+    .rule = AS-A12
+meaning-exile = Exile
+    .line = For good: no tribute, no influence on mob and hordes, no guards; but the castle can be attacked.
+    .rule = AS-X1
+meaning-goal = Goal: { goal }
+    .line =
+        { $goal ->
+            [save] 20 points if the king is fully healthy.
+           *[other] 20 points if the king falls to this faction: a traitor’s goal.
+        }
+    .rule =
+        { $goal ->
+            [save] AS-E4
+           *[other] AS-E1
+        }
+meaning-cleared = Not the { faction }
+    .line = Was wrongly accused of serving this faction.
+    .rule = AS-A12
+meaning-round = Round
+    .line = An invasion card, a turn for everybody, then the siege.
+    .rule = AS-R1
+meaning-points = Points
+    .line = 2 for each gem in the flask, 5 for each warlord, 1 for each power; 20 for the goal once the match is over.
+    .rule = AS-E5

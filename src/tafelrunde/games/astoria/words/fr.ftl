@@ -894,3 +894,115 @@ board-suspicion =
         [unlikely] { $name }, { goal } : improbable
        *[open] { $name }, { goal } : sans avis
     }
+
+## What things on the table mean; .line: what it does, .rule: its paragraph in the rulebook
+
+meaning-king = La santé du roi
+    .line = À 0 il est mort, en pleine santé il est sauvé ; les deux terminent la partie. Artefacts achevés et cobalt le soignent, maladie et seigneurs de guerre l’affaiblissent.
+    .rule = AS-K3
+meaning-hordes = Hordes
+    .line = À chaque siège, elles avancent de la valeur des renforts. À 10, la partie s’arrête au profit des barbares.
+    .rule = AS-G1
+meaning-mob = Populace
+    .line = À chaque siège, elle augmente de la valeur des troubles. À 10, la partie s’arrête au profit de la populace.
+    .rule = AS-G1
+meaning-dragon = La rage du dragon
+    .line = Les cartes d’invasion l’augmentent ; une gemme rouge ou jaune en tribut la baisse de 1. À son maximum, la partie s’arrête aussitôt.
+    .rule = AS-I3
+meaning-warlord = { warlord }
+    .line = Tant qu’il vit, le roi perd 1 point de santé à chaque siège si personne ne répond par son glyphe. Qui le vainc marque 5 points.
+    .rule = AS-K2
+meaning-trophy = Trophée : { warlord }
+    .line = Un seigneur de guerre vaincu rapporte 5 points.
+    .rule = AS-E5
+meaning-flow = Flux : { glyph }
+    .line = Le pouvoir que rapporte une gemme de cette couleur brûlée, et ce qu’elle coûte à l’achat, pendant cette manche ; au combat, chaque glyphe vaut ce qu’indique la carte tirée.
+    .rule = AS-I1
+meaning-reserve = Réserve : { gem }
+    .line = Des gemmes à acheter contre du pouvoir, au prix de leur flux.
+    .rule = AS-A4
+meaning-stock = Stock : { gem }
+    .line = Pour fabriquer, à brûler contre du pouvoir, ou à payer en tribut.
+    .rule = AS-A3
+meaning-power = Pouvoir
+    .line = Achète des gemmes, poste des gardes et achève les grimoires. Ce qui reste à la fin rapporte 1 point chacun.
+    .rule = AS-A2
+meaning-flask = Fiole
+    .line = Les gemmes des artefacts achevés. Chacune rapporte 2 points à la fin ; le soufre les ramène au stock.
+    .rule = AS-A6
+meaning-hand = Main
+    .line = Des cartes d’artefact que personne d’autre ne voit. Les ténèbres peuvent en voler une.
+    .rule = AS-A1
+meaning-pile = Pioche d’artefacts
+    .line = Avec moins de 5 cartes en main, vous pouvez en piocher une par action.
+    .rule = AS-A1
+meaning-invasions = Pioche d’invasion
+    .line = Une carte par manche est exécutée, et son flux s’applique. Les combats y piochent aussi ; le cobalt regarde en avant.
+    .rule = AS-R1
+meaning-guards = Gardes
+    .line = Chacun ajoute 5 au camp de son propriétaire quand le château est attaqué. Un garde coûte 5 de pouvoir et une gemme de sa couleur.
+    .rule = AS-A11
+meaning-artefact = { card }
+    .line = Posez ses gemmes sur les emplacements libres ; achevé, il s’engage pour ses glyphes, et le roi gagne 1 point de santé.
+    .rule = AS-A5
+meaning-glyph = Glyphe : { glyph }
+    .line =
+        { $glyph ->
+            [fire] Repousse les hordes ou la populace de 1 ; 3 tuent un garde et vous exilent.
+            [sun] Rapporte du pouvoir : 1, et 1 de plus par soleil.
+            [sulphur] Ramène une gemme de votre fiole à votre stock.
+            [nature] 1 repousse les hordes, 2 calment la populace.
+            [cobalt] 1 regarde la prochaine carte d’invasion ou protège un garde, 3 soignent le roi de 1.
+           *[darkness] 2 volent une carte, 3 blessent le roi ou tuent un garde, 6 volent un artefact.
+        }
+    .rule =
+        { $glyph ->
+            [fire] AS-Y1
+            [sun] AS-Y4
+            [sulphur] AS-Y2
+            [nature] AS-Y3
+            [cobalt] AS-Y6
+           *[darkness] AS-Y5
+        }
+meaning-ability = Carte de magicien
+    .line = Engagez-la pour 2 glyphes de sa couleur.
+    .rule = AS-C5
+meaning-role = { role }
+    .line =
+        { $role ->
+            [alchemist] Commence avec 20 de pouvoir et moins de gemmes. S’engage pour 3 glyphes de sa couleur ou 1 au choix.
+            [servant] Son pouvoir retombe à 0 après chaque tour. Pose 2 gemmes à la fois et s’engage pour une gemme de la réserve.
+           *[deceiver] Les gemmes de ses artefacts achevés retournent au stock. S’engage pour défaire le travail des autres.
+        }
+    .rule =
+        { $role ->
+            [alchemist] AS-V2
+            [servant] AS-V3
+           *[deceiver] AS-V4
+        }
+meaning-accuse = Accuser
+    .line = Nommez la faction que sert ce magicien. Si vous avez raison, il part en exil ; sinon, c’est vous.
+    .rule = AS-A12
+meaning-exile = Exil
+    .line = Définitif : ni tribut, ni influence sur la populace et les hordes, ni gardes ; mais le château peut être attaqué.
+    .rule = AS-X1
+meaning-goal = But : { goal }
+    .line =
+        { $goal ->
+            [save] 20 points si le roi est en pleine santé.
+           *[other] 20 points si le roi tombe par cette faction : le but d’un traître.
+        }
+    .rule =
+        { $goal ->
+            [save] AS-E4
+           *[other] AS-E1
+        }
+meaning-cleared = Innocent : { faction }
+    .line = A été accusé à tort de servir cette faction.
+    .rule = AS-A12
+meaning-round = Manche
+    .line = Une carte d’invasion, un tour pour chacun, puis le siège.
+    .rule = AS-R1
+meaning-points = Points
+    .line = 2 par gemme dans la fiole, 5 par seigneur de guerre, 1 par point de pouvoir ; 20 pour le but une fois la partie finie.
+    .rule = AS-E5
