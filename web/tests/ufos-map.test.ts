@@ -26,6 +26,7 @@ import type { Told } from "../src/wire/types";
 
 const EMPTY: View = {
   seats: 2,
+  later_points: 0,
   phase: "move",
   round_now: 0,
   start: "0",

@@ -185,12 +185,19 @@ class Game:
             )
         seats = self.check_seats(position["seats"])
         chosen = read_options(self.declared_options, position["options"])
-        table = lay_out(self.record, position["table"], seats)
+        table = lay_out(self.record, self._with_untold(position["table"], chosen), seats)
         for name in ("seats", *chosen):
             expected = seats if name == "seats" else self.options[name].number(chosen[name])
             if int(table[name][0]) != expected:
                 raise BadPosition(f"table.{name} does not agree with the setup")
         return seats, chosen, table
+
+    def _with_untold(self, table: object, chosen: Mapping[str, Value]) -> object:
+        """The table with the fields of added options, which positions may leave out."""
+        if not isinstance(table, Mapping):
+            return table
+        added = {option.name: option.number(chosen[option.name]) for option in self.declared_options if option.added}
+        return {**added, **table}
 
 
 def find_game(name: str) -> Game:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tafelrunde.kernel.errors import BadMatchFile, TafelError, shown
 from tafelrunde.kernel.game import find_game
 from tafelrunde.kernel.match import Match, Played, TakenBack
-from tafelrunde.kernel.options import read_options
+from tafelrunde.kernel.options import read_options, told_options
 from tafelrunde.kernel.source import Source, check_contributions, sealed, setup_of, source_of_dice
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def write(match: Match, with_key: bool) -> str:
         "game": match.game.name,
         "edition": match.game.edition,
         "seats": match.seats,
-        "options": match.options,
+        "options": told_options(match.game.declared_options, match.options),
         "dice": match.source.told(with_key),
     }
     if match.start_position is not None:

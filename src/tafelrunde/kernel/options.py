@@ -20,6 +20,9 @@ class Option:
     name: str
     default: Value = False
     choices: tuple[str, ...] = ()
+    added: bool = False
+    """Whether matches of this edition were played before there was the option. Files tell it, and dice are bound to it,
+    only where something else than the default is chosen, so those matches stay what they are."""
 
     @property
     def type(self) -> type[bool] | type[str]:
@@ -52,6 +55,12 @@ def read_options(declared: Sequence[Option], given: Mapping[str, object] | None)
         known = ", ".join(option.name for option in declared) or "none"
         raise BadSetup(f"unknown option {shown(next(iter(given)))}; there are: {known}")
     return chosen
+
+
+def told_options(declared: Sequence[Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """The options as files and positions tell them."""
+    untold = {option.name for option in declared if option.added and chosen[option.name] == option.default}
+    return {name: value for name, value in chosen.items() if name not in untold}
 
 
 def numbered(declared: Sequence[Option], chosen: Mapping[str, Value]) -> npt.NDArray[np.int64]:

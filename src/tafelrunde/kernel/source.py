@@ -19,7 +19,7 @@ from tafelrunde.kernel.chance import (
 )
 from tafelrunde.kernel.errors import BadSetup, check_number
 from tafelrunde.kernel.moves import Move, MoveTable
-from tafelrunde.kernel.options import Value
+from tafelrunde.kernel.options import Value, told_options
 from tafelrunde.kernel.position import describe
 from tafelrunde.kernel.record import Array
 
@@ -62,8 +62,13 @@ class Source:
 
 def setup_of(game: Game, seats: int, options: Mapping[str, Value], table: Array | None) -> dict[str, Any]:
     """What a match begins with, as positions and files tell it; with the table if it goes on from there."""
-    setup = {"game": game.name, "edition": game.edition, "seats": seats, "options": dict(options)}
-    return setup if table is None else setup | {"table": describe(game.record, table, seats)}
+    told = told_options(game.declared_options, options)
+    setup = {"game": game.name, "edition": game.edition, "seats": seats, "options": told}
+    if table is None:
+        return setup
+    untold = options.keys() - told.keys()
+    fields = describe(game.record, table, seats)
+    return setup | {"table": {name: value for name, value in fields.items() if name not in untold}}
 
 
 def source_of_dice(

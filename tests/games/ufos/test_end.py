@@ -1,9 +1,14 @@
 """End and scoring (UF-E)."""
 
+import json
+
 import pytest
 
-from tests.games.ufos.ufos_table import cities, lay, play, rule, table
+import tafelrunde as tr
+from tafelrunde.games.ufos.tally import tally
+from tests.games.ufos.ufos_table import UFOS, cities, lay, play, position, rule, table, tiling
 
+TWO_EACH = ("standard cairo, standard hana", "standard capilla, standard capilla")
 FREE = [f"standard {home}, standard {home}" for home in ("hana", "capilla", "kulusuk", "emilcin", "siwa")]
 
 
@@ -91,3 +96,34 @@ def test_after_round_100_the_match_is_scored(seats):
     assert match.outcome.reason == "last-round"
     assert match.points == (0,) * seats
     assert match.winners == tuple(range(seats))
+
+
+@pytest.mark.parametrize(("seats", "first", "points"), [(2, 1, (8, 0)), (3, 0, (0, 10, 20)), (4, 2, (10, 15, 0, 5))])
+def test_with_the_option_whoever_comes_later_has_points(seats, first, points):
+    """UF-E5 For each place after the start player 8 points with 2 players, 10 with 3, 5 with 4; off by default."""
+    for chosen in (True, False):
+        match = UFOS.start(seats=seats, dice=[*tiling(seats), f"first is {first}"], options={"later_points": chosen})
+        lines = [[(line.rule, line.points) for line in lines] for lines in tally(match.view(None))]
+        assert lines == [[("UF-E5", each)] if chosen and each else [] for each in points]
+
+
+def test_points_for_coming_later_can_win_a_match():
+    """UF-E5 UF-E3 23 points each, and 8 more for the second of two."""
+    held = {0: {"london": 1, "mexico": 1, "los_angeles": 1}, 1: {"berlin": 1, "rio": 1, "new_york": 1}}
+    stands = dict.fromkeys(("nazca", "siwa", "trans", "colares"), 1)
+    told = position(TWO_EACH, restaurants=held, stands=stands)
+    told["options"], told["table"]["later_points"] = {"later_points": True}, 1
+    match = play(UFOS.from_position(told, dice=["die 12"]), "end movement", "restaurant in cairo", "end turn")
+    assert match.points == (23, 31)
+    assert match.winners == (1,)
+
+
+def test_a_match_without_the_option_is_what_it_was_before_there_was_one():
+    """UF-E5 Files and positions tell it only where it is chosen; what they do not tell is off."""
+    plain, fair = UFOS.start(seats=2, seed=7), UFOS.start(seats=2, seed=7, options={"later_points": True})
+    assert json.loads(plain.to_json())["options"] == plain.position()["options"] == {}
+    assert "later_points" not in plain.position()["table"]
+    assert json.loads(fair.to_json())["options"] == {"later_points": True}
+    for match in (plain, fair):
+        assert tr.Match.from_json(match.to_json()).options == match.options
+        assert UFOS.from_position(match.position(), seed=1).options == match.options

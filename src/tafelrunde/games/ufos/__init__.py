@@ -1,6 +1,7 @@
 """UFOs! Fritten aus dem All, by Petra Brandenburger: chip stands and restaurants for the whole world. For 2 to 5.
 
-Rules: the German rules (Argentum, 2004); nothing is left out. The map and most tiles are reconstructed. No options.
+Rules: the German rules (Argentum, 2004); nothing is left out. The map and most tiles are reconstructed.
+Option: `later_points`, points for those who come later in the order of play.
 """
 
 from tafelrunde.games.ufos.box import BOX, LONGEST
@@ -12,7 +13,7 @@ from tafelrunde.games.ufos.sheet import sheet
 from tafelrunde.games.ufos.state import Table
 from tafelrunde.games.ufos.tally import tally
 from tafelrunde.games.ufos.telling import TELLING
-from tafelrunde.kernel import Game
+from tafelrunde.kernel import Game, Option
 
 GAME = Game(
     __name__,
@@ -27,6 +28,7 @@ GAME = Game(
     outcome=scoring.outcome,
     census=census.census,
     seats=BOX["seats"]["counts"],
+    options=(Option("later_points", added=True),),
     rules=Rule,
     reasons=scoring.REASONS.names,
     longest=LONGEST,

@@ -87,6 +87,7 @@ CITIES_TO_CONTROL: Row = np.array([BOX["end"]["cities_to_control"].get(str(n), 0
 ENDS_EVERYWHERE: Row = np.array([n in BOX["end"]["ends_when_every_city_has_one"] for n in range(MOST_SEATS + 1)])
 POINTS_FOR_STAND: int = BOX["points"]["stand"]
 POINTS_FOR_WITNESS: int = BOX["points"]["witness"]
+POINTS_FOR_LATER: Row = np.array([BOX["later_points"]["each_place"].get(str(n), 0) for n in range(MOST_SEATS + 1)])
 LAST_ROUND: int = BOX["bounds"]["rounds"]
 LONGEST = LAST_ROUND * MOST_SEATS * BOX["bounds"]["moves_in_a_turn"]
 

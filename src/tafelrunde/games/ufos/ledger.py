@@ -56,6 +56,7 @@ class Rule(IntEnum):
     UF_E2 = auto()
     UF_E3 = auto()
     UF_E4 = auto()
+    UF_E5 = auto()
     UF_X1 = auto()
     UF_X2 = auto()
     UF_X3 = auto()

@@ -22,7 +22,12 @@ from tafelrunde.games.ufos.rules.resistance import (
     for_further_helpers,
     for_stands_near,
 )
-from tafelrunde.games.ufos.rules.scoring import points_for_restaurants_in, points_for_stands, points_for_witnesses
+from tafelrunde.games.ufos.rules.scoring import (
+    points_for_later,
+    points_for_restaurants_in,
+    points_for_stands,
+    points_for_witnesses,
+)
 from tafelrunde.games.ufos.rules.witnesses import for_witnesses
 from tafelrunde.kernel import Row, View, rule
 from tafelrunde.kernel.compiled import INTS, PAIRS, TABLES, entry
@@ -55,9 +60,9 @@ def try_modifiers(view: View) -> tuple[Modifiers, int]:
 
 
 def points_of(view: View) -> list[list[int]]:
-    """The points of each seat: for restaurants in each city, for stands, and for witnesses."""
+    """The points of each seat: for restaurants in each city, stands, witnesses, and coming later."""
     ready(view.game, "match", GROUP)
-    values = np.zeros((view.seats, N_CITIES + 2), np.int64)
+    values = np.zeros((view.seats, N_CITIES + 3), np.int64)
     weigh_points(view.table, values)
     found: list[list[int]] = values.tolist()
     return found
@@ -107,10 +112,11 @@ def weigh_try(tables: Any, values: Row) -> None:
 
 @entry(GROUP, TABLES, PAIRS)
 def weigh_points(tables: Any, values: Any) -> None:
-    """UF-E2 Points for the restaurants of each city, for stands and for witnesses."""
+    """UF-E2 UF-E5 Points for the restaurants of each city, for stands, for witnesses and for coming later."""
     table = tables[0]
     for seat in range(table.seats):
         for city in range(N_CITIES):
             values[seat, city] = points_for_restaurants_in(table, seat, city)
         values[seat, N_CITIES] = points_for_stands(table, seat)
         values[seat, N_CITIES + 1] = points_for_witnesses(table, seat)
+        values[seat, N_CITIES + 2] = points_for_later(table, seat)

@@ -49,6 +49,7 @@ class Table(Record, game="ufos", edition=2):
     """The table; rounds count from 0."""
 
     seats: int = everyone(u8)
+    later_points: int = everyone(u8)
     phase: int = everyone(u8, of=PHASES)
     round_now: int = everyone(u8)
     start: int = everyone(u8, of=SEATS)

@@ -1,4 +1,4 @@
-"""Where the points of each seat come from: restaurants city by city, stands, witnesses."""
+"""Where the points of each seat come from: restaurants city by city, stands, witnesses, coming later."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tafelrunde.games.ufos.box import CITIES, N_CITIES
 from tafelrunde.games.ufos.reckoning import points_of
 from tafelrunde.kernel import Argument, Phrase, Tally, TallyLine, View
 
-RULE = "UF-E2"
+RULE, LATER = "UF-E2", "UF-E5"
 
 
 def tally(view: View) -> Tally:
@@ -25,6 +25,8 @@ def _lines(view: View, seat: int, points: list[int]) -> Iterator[TallyLine]:
         yield _line(points[N_CITIES], "stands", count=int((view.field("stand") == seat + 1).sum()))
     if points[N_CITIES + 1]:
         yield _line(points[N_CITIES + 1], "witnesses", count=int(view.field("witnesses")[seat].sum()))
+    if points[N_CITIES + 2]:
+        yield TallyLine(LATER, points[N_CITIES + 2], Phrase("tally-later"))
 
 
 def _line(points: int, code: str, **arguments: Argument) -> TallyLine:

@@ -26,6 +26,7 @@ export type Side = (typeof NAMES)["side"][number];
 
 export interface View {
   seats: number;
+  later_points: number;
   phase: Phase;
   round_now: number;
   start: Seat;
@@ -98,6 +99,9 @@ export const BOX = {
   "points": {
     "stand": 1,
     "witness": -2,
+  },
+  "later_points": {
+    "each_place": {"2": 8, "3": 10, "4": 5, "5": 3},
   },
   "bounds": {
     "rounds": 100,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.games.ufos.box import BURGERS, CITIES_TO_CONTROL, ENDS_EVERYWHERE, N_CITIES
 from tafelrunde.games.ufos.rules.chart import in_play, resistance, restaurants_in
-from tafelrunde.games.ufos.rules.scoring import points_for_restaurants, points_for_stands, points_for_witnesses
+from tafelrunde.games.ufos.rules.scoring import points_so_far
 from tafelrunde.games.ufos.state import Table
 from tafelrunde.kernel import rule
 
@@ -12,7 +12,7 @@ from tafelrunde.kernel import rule
 @rule
 def standing(table: Table, seat: int) -> int:
     """The points a seat has now."""
-    return points_for_restaurants(table, seat) + points_for_stands(table, seat) + points_for_witnesses(table, seat)
+    return points_so_far(table, seat)
 
 
 @rule

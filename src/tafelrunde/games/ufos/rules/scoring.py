@@ -7,13 +7,14 @@ from tafelrunde.games.ufos.box import (
     ENDS_EVERYWHERE,
     LAST_ROUND,
     N_CITIES,
+    POINTS_FOR_LATER,
     POINTS_FOR_STAND,
     POINTS_FOR_WITNESS,
     STANDS,
 )
 from tafelrunde.games.ufos.rules.chart import in_play, resistance, restaurants_in
 from tafelrunde.games.ufos.rules.fleet import fleet_of, stands_left
-from tafelrunde.games.ufos.state import Table
+from tafelrunde.games.ufos.state import Phase, Table
 from tafelrunde.kernel import Names, Row, rule
 
 
@@ -89,6 +90,21 @@ def points_for_witnesses(table: Table, seat: int) -> int:
 
 
 @rule
+def points_for_later(table: Table, seat: int) -> int:
+    """UF-E5 With the option: points for each place that a seat comes later in the order of play, once that is known."""
+    if not table.later_points or table.phase < Phase.START:
+        return 0
+    return (seat + table.seats - table.start) % table.seats * POINTS_FOR_LATER[table.seats]
+
+
+@rule
+def points_so_far(table: Table, seat: int) -> int:
+    """UF-E2 UF-E5 Restaurants, stands, witnesses, and the points for coming later."""
+    points = points_for_restaurants(table, seat) + points_for_stands(table, seat)
+    return points + points_for_witnesses(table, seat) + points_for_later(table, seat)
+
+
+@rule
 def is_ahead(table: Table, points: Row, seat: int, other: int) -> bool:
     """UF-E3 More points, or as many points and more UFOs on the map."""
     if points[seat] != points[other]:
@@ -100,8 +116,7 @@ def is_ahead(table: Table, points: Row, seat: int, other: int) -> bool:
 def outcome(table: Table, points: Row, places: Row) -> int:
     """UF-E3 Most points win; tied, most UFOs; still tied, the win is shared."""
     for seat in range(table.seats):
-        points[seat] = points_for_restaurants(table, seat)
-        points[seat] += points_for_stands(table, seat) + points_for_witnesses(table, seat)
+        points[seat] = points_so_far(table, seat)
     for seat in range(table.seats):
         places[seat] = 1
         for other in range(table.seats):

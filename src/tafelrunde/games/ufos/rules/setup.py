@@ -12,6 +12,7 @@ from tafelrunde.kernel import ALLOWED, Row, offer, rule
 def setup(table: Table, seats: int, options: Row) -> None:
     """UF-S4 Everybody's counter stands at 0, and nothing is on the map. UF-S2 First the tiles are laid out."""
     table.seats = seats
+    table.later_points = options[0]
     table.phase = Phase.TILES
 
 

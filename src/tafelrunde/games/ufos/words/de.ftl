@@ -12,6 +12,8 @@
 game-title = UFOs! Fritten aus dem All
 game-line = Eröffne Frittenbuden und Restaurants in aller Welt und remple die anderen UFOs aus dem Weg.
 fair-chance = Ehrliche Würfel und Plättchen:
+option-later_points = Punkte für Spätere
+    .explained = Jeder erhält Punkte für jeden Platz nach dem Startspieler, denn früh am Zug zu sein ist ein Vorteil.
 
 ## Names
 
@@ -811,6 +813,7 @@ tally-witnesses =
         [one] 1 Augenzeuge
        *[other] { $count } Augenzeugen
     }
+tally-later = Später an der Reihe
 
 ## The table in words
 

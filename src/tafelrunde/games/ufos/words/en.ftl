@@ -12,6 +12,8 @@
 game-title = UFOs! Fritten aus dem All
 game-line = Open chip stands and restaurants all over the world, and bump the other saucers out of the way.
 fair-chance = Fair dice and tiles:
+option-later_points = Points for later players
+    .explained = Everybody gets points for each place after the start player, because moving early is an advantage.
 
 ## Names
 
@@ -795,6 +797,7 @@ tally-witnesses =
         [one] 1 witness
        *[other] { $count } witnesses
     }
+tally-later = Later in the order of play
 
 ## The table in words
 

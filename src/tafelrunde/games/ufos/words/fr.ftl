@@ -12,6 +12,8 @@
 game-title = UFOs! Fritten aus dem All
 game-line = Ouvrez friteries et restaurants dans le monde entier et bousculez les OVNI des autres.
 fair-chance = Dés et tuiles honnêtes :
+option-later_points = Points pour les suivants
+    .explained = Chacun reçoit des points pour chaque rang après le premier joueur, car jouer tôt est un avantage.
 
 ## Names
 
@@ -828,6 +830,7 @@ tally-witnesses =
         [one] { $count } témoin
        *[other] { $count } témoins
     }
+tally-later = Plus tard dans l’ordre du tour
 
 ## The table in words
 
