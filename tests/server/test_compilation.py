@@ -3,12 +3,13 @@
 import asyncio
 import threading
 from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from tafelrunde.server.compilation import STAGES, Compilation
 
-A, B, C = (SimpleNamespace(name=name) for name in "abc")
+A, B, C = (cast("Any", SimpleNamespace(name=name)) for name in "abc")
 
 
 class Workshop:
@@ -43,7 +44,7 @@ def test_the_game_somebody_asks_for_is_compiled_at_once_and_its_mind_next():
 
     async def play():
         shop = Workshop()
-        background = asyncio.create_task(shop.compilation.compile_all([A, B, C], pytest.fail))
+        background = asyncio.create_task(shop.compilation.compile_all([A, B, C], lambda game: pytest.fail(game.name)))
         await shop.has_begun("rules", A)
         asked = asyncio.create_task(shop.compilation.wait_for(C))
         await shop.has_begun("rules", C)
@@ -84,7 +85,7 @@ def test_nobody_waits_twice():
 
 def test_a_game_that_cannot_be_compiled_stops_no_other():
     async def play():
-        broken = []
+        broken: list[Any] = []
 
         def work(game):
             if game is A:

@@ -179,6 +179,9 @@ def test_a_stranger_learns_everything_about_a_game(server, name):
             assert option["title"]["fr"]
             assert len(option["value_titles"]) == len(option["values"])
         assert [each["level"] for each in told["cast"]] == [1, 2, 3, 4, 5, 6]
+        everybody = client.get(f"/api/games/{name}/characters").json()
+        assert {each["name"] for each in told["cast"]} < {each["name"] for each in everybody}
+        assert all(each["temper"] and each["line"]["fr"] for each in everybody)
         for path, file in (("words/de", "words/de.ftl"), ("rulebook/en", "rulebook/en.md")):
             first = client.get(f"/api/games/{name}/{path}")
             assert first.content == (game.words.folder / file).read_bytes()

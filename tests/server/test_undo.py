@@ -101,7 +101,7 @@ def test_with_bots_alone_everything_can_be_taken_back_and_nothing_is_rolled_agai
                 await a.do("ready")
                 await a.do("start")
                 await a.my_turn()
-                decided = []
+                decided: list[str] = []
                 while len(decided) < 8:
                     decided.append(a.decision["choices"][0]["move"]["notation"])
                     await a.play(decided[-1])

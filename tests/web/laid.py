@@ -100,6 +100,7 @@ class LaidTable:
             ],
             present=[self.seat],
             spectators=0,
+            absent=[None] * seats,
             now=self._now(),
             view=self.match.view(self.seat).fields(),
             events=[],

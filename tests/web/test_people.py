@@ -139,6 +139,23 @@ def test_the_lobby_has_a_chat_and_explains_itself(reader):
     assert ada.serious_troubles() == []
 
 
+def test_bots_at_one_table_are_different_characters(reader):
+    """Each has a name of its own, a hat for its temper, and a line; the seat at the table has both at hand."""
+    ada = reader().prefer(speed="none")
+    ada.open("festo", 4)
+    ada.page.get_by_label("Strength of new bots").select_option("4")
+    seats = ada.page.get_by_role("region", name="Seats").get_by_role("listitem")
+    for _ in range(3):
+        ada.page.get_by_role("button", name="Bot", exact=True).first.click()
+    expect(ada.page.get_by_role("button", name="Bot", exact=True)).to_have_count(0)
+    told = re.compile(r"(Steady|Cautious|Greedy|Aggressive)\. \w+")
+    for seat in range(1, 4):
+        expect(seats.nth(seat)).to_contain_text(told)
+    assert len({line.split("Bot")[0] for line in seats.all_inner_texts()}) == 4
+    ada.start()
+    expect(ada.page.get_by_title(told)).to_have_count(3)
+
+
 def test_a_table_for_everybody_has_a_clock(reader):
     """Who opens a table to strangers gets a clock by default, and may still choose otherwise."""
     ada = reader()

@@ -22,6 +22,7 @@ FAMILIES = {
     "problem": (*PROBLEMS, *sorted(OWN_PROBLEMS)),
     "speed": ("slow", "usual", "fast", "none"),
     "tab": ("log", "rules", "chat"),
+    "temper": ("steady", "cautious", "greedy", "aggressive"),
     "theme": ("system", "day", "night"),
 }
 """Messages whose codes are put together when they are said."""

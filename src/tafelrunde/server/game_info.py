@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from tafelrunde.bots import LEVELS, cast
+from tafelrunde.bots import LEVELS, Character, cast, characters
 from tafelrunde.kernel import Game, Option
 from tafelrunde.kernel.words import LANGUAGES
 from tafelrunde.server.wire.rest import CharacterTold, GameTold, InLanguages, OptionTold
@@ -27,9 +28,19 @@ def game_info(game: Game) -> GameTold:
         seats=list(game.seats),
         usual_seats=box.get("usual_seats") or min(game.seats, key=lambda seats: abs(seats - USUAL_SEATS)),
         options=[_option(game, option) for option in game.declared_options],
-        cast=[CharacterTold(each.level, each.name, each.temper, each.lines) for each in cast(game.name).values()],
+        cast=_told(cast(game.name).values()),
         levels=list(LEVELS),
     )
+
+
+@cache
+def characters_info(game: Game) -> list[CharacterTold]:
+    """Everybody who may sit at a table of a game as a bot."""
+    return _told(characters(game.name))
+
+
+def _told(some: Iterable[Character]) -> list[CharacterTold]:
+    return [CharacterTold(each.level, each.name, each.temper, each.lines) for each in some]
 
 
 def _box(game: Game) -> dict[str, Any]:

@@ -40,7 +40,7 @@ def test_a_recorded_match_can_be_played_by_hand(file):
     while len(match.log) < len(told["moves"]):
         said = told["moves"][len(match.log)]
         if said.startswith("undo to"):
-            match.undo_to(said.removeprefix("undo to "))
+            match.undo_to(said.removeprefix("undo to "), new_dice=True)
         else:
             match.play(said)
     assert match.to_json() == file.read_text("utf-8").rstrip("\n")

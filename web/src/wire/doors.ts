@@ -1,5 +1,6 @@
 /** The REST doors of the server. */
 import type {
+  CharacterTold,
   Choice,
   GameTold,
   Handover,
@@ -65,6 +66,7 @@ const query = (values: Record<string, boolean | number | null>) =>
 export const doors = {
   games: () => ask<GameTold[]>("GET", "games"),
   moves: (game: string) => ask<Choice[]>("GET", `games/${game}/moves`),
+  characters: (game: string) => ask<CharacterTold[]>("GET", `games/${game}/characters`),
   words: (game: string, language: string) => text(`games/${game}/words/${language}`),
   rulebook: (game: string, language: string) => text(`games/${game}/rulebook/${language}`),
   me: () => ask<Person>("GET", "me"),

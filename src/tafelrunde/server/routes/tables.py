@@ -16,7 +16,7 @@ from tafelrunde.server.routes.errors import ERRORS, UNCHANGED
 from tafelrunde.server.routes.qr import qr_code
 from tafelrunde.server.routes.visitor import address_for_others, is_loopback, known_person, person_of
 from tafelrunde.server.wire.parts import Choice
-from tafelrunde.server.wire.rest import GameTold, Invitation, TableOpened, TableTold
+from tafelrunde.server.wire.rest import CharacterTold, GameTold, Invitation, TableOpened, TableTold
 from tafelrunde.server.wire.settings import Settings
 
 MOST_LISTED = 100
@@ -41,6 +41,16 @@ async def moves(game: GameName, request: Visit, context: AppContext) -> Response
     from tafelrunde.server.tables.projection import moves_of_seats
 
     told = moves_of_seats(context.catalogue.find(game).name)
+    return cached_response(request, told, MediaType.JSON, etag_of(msgspec.json.encode(told)))
+
+
+@get("/games/{game:str}/characters", responses={**ERRORS, **UNCHANGED})
+async def characters(game: GameName, request: Visit, context: AppContext) -> Response[list[CharacterTold] | None]:
+    """Everybody who may sit at a table of a game as a bot, with what to expect of them."""
+    await context.registry()
+    from tafelrunde.server.game_info import characters_info
+
+    told = characters_info(context.catalogue.find(game))
     return cached_response(request, told, MediaType.JSON, etag_of(msgspec.json.encode(told)))
 
 
@@ -115,6 +125,17 @@ async def _told(request: Visit, context: AppContext, rows: list[Any]) -> list[Ta
 
 ROUTES = Router(
     "/",
-    route_handlers=[games, moves, words, rulebook, public_tables, open_table, one_table, invitation, my_matches],
+    route_handlers=[
+        games,
+        moves,
+        characters,
+        words,
+        rulebook,
+        public_tables,
+        open_table,
+        one_table,
+        invitation,
+        my_matches,
+    ],
     tags=["tables"],
 )
