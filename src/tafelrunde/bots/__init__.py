@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Protocol
 
 from tafelrunde.bots.opinion import opinion
 from tafelrunde.bots.players import Player
+from tafelrunde.bots.ranking import worth_telling
 from tafelrunde.bots.roster import LEVELS, Character, cast, character, characters, free_name, next_free
-from tafelrunde.bots.search import Budget, Considered, Thought, search_is_loaded, think
+from tafelrunde.bots.search import Budget, Considered, Searcher, Thought, search_is_loaded
 from tafelrunde.kernel import Game, Move, View
 
 __all__ = [
@@ -21,7 +23,12 @@ __all__ = [
     "free_name",
     "hint",
     "next_free",
+    "worth_telling",
 ]
+
+
+FORESEEN = 5
+"""Of so many moves a hint says what the seat would decide next."""
 
 
 class Bot(Protocol):
@@ -46,11 +53,14 @@ def hint(view: View, milliseconds: int = 1000, *, threads: int = 1, seed: int = 
     """The moves of a view, the best first, with what to expect of each.
 
     `thought.moves[0].points` and `.win_shares` are what each seat may expect of the best move, and `.margin(seat)` how
-    far its win share may be off. Who is not patient gets the moves by their priors, without expectations, as long
-    as search is still being compiled.
+    far its win share may be off; `.then` is what the seat would decide next. Who is not patient gets the moves by their
+    priors, without expectations, as long as search is still being compiled.
     """
     if not (patient or search_is_loaded(view.game)):
         moves, liked = opinion(view, seed)
         ranked = tuple(Considered(moves[i]) for i in (-liked).argsort())
         return Thought(ranked, (), 0)
-    return think(view, Budget(milliseconds=milliseconds, threads=threads), seed=seed)
+    searcher = Searcher(seed=seed)
+    thought = searcher.think(view, Budget(milliseconds=milliseconds, threads=threads))
+    first, rest = thought.moves[:FORESEEN], thought.moves[FORESEEN:]
+    return replace(thought, moves=(*(searcher.foresee(view, each) for each in first), *rest))

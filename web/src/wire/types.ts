@@ -712,7 +712,7 @@ export interface Hinted {
   moves: Ranked[];
 }
 /**
- * A move as a strong bot sees it: how much of its thought it spent on it, and what the reader may expect of it. `wins` is the share of the win, which may be off by `margin` in 19 of 20 cases. A move that was not thought about has no expectations.
+ * A move as a strong bot sees it: how much of its thought it spent on it, and what the reader may expect of it. `wins` is the share of the win, which may be off by `margin` in 19 of 20 cases. A move that was not thought about has no expectations. `then` is what the reader would most likely decide next.
  */
 export interface Ranked {
   move: Move;
@@ -720,6 +720,7 @@ export interface Ranked {
   wins: number | null;
   margin: number | null;
   points: number | null;
+  then: Phrase | null;
 }
 /**
  * The answer to `read`: the table laid out in words.

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -22,12 +23,16 @@ NORMAL_95 = 1.96
 
 @dataclass(frozen=True)
 class Considered:
-    """One move after a search: its visits, and what every seat may expect of it."""
+    """One move after a search: its visits, and what every seat may expect of it.
+
+    `then` is what the searching seat most likely decides next, where that was asked for and the search has seen so far.
+    """
 
     move: Move
     visits: int = 0
     win_shares: tuple[float, ...] = ()
     points: tuple[float, ...] = ()
+    then: Move | None = None
 
     def margin(self, seat: int) -> float:
         """Half the confidence interval of 95 % of a seat's win share."""
@@ -70,6 +75,10 @@ class Searcher:
             list(pool.map(lambda each: each.grow(budget), threads))
         self._threads = threads
         return _conclude(view, threads)
+
+    def foresee(self, view: View, considered: Considered) -> Considered:
+        """The same move of the last search, with what the seat most likely decides after it."""
+        return replace(considered, then=_next_decision(view, self._threads[0], considered.move))
 
     def _plant(self, view: View, budget: Budget) -> list[SearchThread]:
         each = budget.iterations_of_a_thread
@@ -117,15 +126,27 @@ def _conclude(view: View, threads: Sequence[SearchThread]) -> Thought:
     return Thought(tuple(moves), _likely(view, threads[0]), sum(each.done for each in threads))
 
 
-def _likely(view: View, grown: SearchThread, *, least: int = 10) -> tuple[Move, ...]:
-    """The principal variation: the most visited way down the tree, as far as it has visits enough to mean something."""
-    line: list[Move] = []
-    node = 0
+def _likely(view: View, grown: SearchThread) -> tuple[Move, ...]:
+    """The principal variation: the most visited way down the tree."""
+    return tuple(view.game.moves[move] for move in _most_visited(grown, 0) if move > tree.NOTHING)
+
+
+def _next_decision(view: View, grown: SearchThread, move: Move) -> Move | None:
+    """What the searching seat decides next on the most visited way after a move, beyond an edge of what it sees."""
+    child = next((child for number, _, child in grown.edges_from(0) if number == move.number), tree.NOTHING)
+    way = _most_visited(grown, child)
+    decided = (after for edge, after in pairwise(way) if edge <= tree.NOTHING)
+    number = next(decided, None)
+    return None if number is None else view.game.moves[number]
+
+
+def _most_visited(grown: SearchThread, node: int, *, least: int = 10) -> list[int]:
+    """The most visited way down from a node, edge by edge, as far as it has visits enough to mean something."""
+    way: list[int] = []
     while node != tree.NOTHING:
         move, visits, child = max(grown.edges_from(node), key=lambda edge: edge[1], default=(0, 0, 0))
         if visits < least:
             break
-        if move > tree.NOTHING:
-            line.append(view.game.moves[move])
+        way.append(move)
         node = child
-    return tuple(line)
+    return way

@@ -102,17 +102,25 @@ class _Considered(msgspec.Struct, frozen=True, array_like=True):
     visits: int = 0
     win_shares: tuple[float, ...] = ()
     points: tuple[float, ...] = ()
+    then: int | None = None
 
 
 def encode_answer(considered: Sequence[Considered]) -> bytes:
     """The answer as it is sent: the moves, the best first; none if this worker cannot answer."""
-    moves = [_Considered(each.move.number, each.visits, each.win_shares, each.points) for each in considered]
-    return msgspec.msgpack.encode(moves)
+    return msgspec.msgpack.encode([_encoded(each) for each in considered])
+
+
+def _encoded(considered: Considered) -> _Considered:
+    then = None if considered.then is None else considered.then.number
+    return _Considered(considered.move.number, considered.visits, considered.win_shares, considered.points, then)
 
 
 def decode_answer(view: View, data: bytes) -> tuple[Considered, ...]:
     """The moves of an answer."""
-    return tuple(
-        Considered(view.game.moves[each.move], each.visits, each.win_shares, each.points)
-        for each in msgspec.msgpack.decode(data, type=list[_Considered])
-    )
+    return tuple(_decoded(view, each) for each in msgspec.msgpack.decode(data, type=list[_Considered]))
+
+
+def _decoded(view: View, considered: _Considered) -> Considered:
+    moves = view.game.moves
+    then = None if considered.then is None else moves[considered.then]
+    return Considered(moves[considered.move], considered.visits, considered.win_shares, considered.points, then)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from tafelrunde.bots import worth_telling
 from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import View
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables.checks import find_move, rule_against, seat_of
 from tafelrunde.server.tables.live import LiveTable
-from tafelrunde.server.tables.projection import choices_of, wire_move
+from tafelrunde.server.tables.projection import choice_of, choices_of, wire_move
 from tafelrunde.server.tables.think_queue import Asker
 from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire import client
@@ -30,8 +33,13 @@ async def hint(live: LiveTable, person: Person, command: client.Hint, asker: Ask
     turn = live.table.turn
     view = await _view(live, person)
     considered = await live.registry.thinker.rank(view, asker)
+    return Hinted(id=command.id, turn=turn, moves=ranking(considered, view.viewer))
+
+
+def ranking(considered: Sequence[Considered], seat: int) -> list[Ranked]:
+    """The moves that are told to a seat, the best first."""
     thought = sum(each.visits for each in considered)
-    return Hinted(id=command.id, turn=turn, moves=[_ranked(each, view.viewer, thought) for each in considered])
+    return [_ranked(each, seat, thought) for each in worth_telling(considered, seat)]
 
 
 def _ranked(considered: Considered, seat: int, thought: int) -> Ranked:
@@ -45,6 +53,7 @@ def _ranked(considered: Considered, seat: int, thought: int) -> Ranked:
         considered.win_shares[seat],
         considered.margin(seat),
         considered.points[seat],
+        None if considered.then is None else choice_of(considered.then).phrase,
     )
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _log = structlog.get_logger()
 _RETRY_AFTER = 2.0
+_PACE_WITHOUT_CLOCK = 0.2
+"""Without a clock everybody watches the moves at their own pace; with one, nobody's time may pass while they watch."""
 
 
 class _Outdated(Exception):
@@ -92,7 +94,8 @@ class Autoplay:
                 await self._thinker.choose(table.match.view(seat), level, table.id, name, self._live.asker())
             )
             if not late:
-                await asyncio.sleep(max(0.0, begun + self._pace - loop.time()))
+                pace = self._pace if table.bank is not None else min(self._pace, _PACE_WITHOUT_CLOCK)
+                await asyncio.sleep(max(0.0, begun + pace - loop.time()))
             try:
                 await self._live.write(lambda move=move: self._entry(turn, seat, move, who, late))  # type: ignore[misc]
                 return

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tafelrunde.kernel.sheet import Section
+from tafelrunde.kernel.telling import Phrase
 from tafelrunde.server.wire.events import AnyEvent
 from tafelrunde.server.wire.parts import Choice, Fields, Move, Now, Sitter, Tally, You
 from tafelrunde.server.wire.problems import Problem
@@ -98,7 +99,7 @@ class Ranked(Struct, frozen=True):
     """A move as a strong bot sees it: how much of its thought it spent on it, and what the reader may expect of it.
 
     `wins` is the share of the win, which may be off by `margin` in 19 of 20 cases. A move that was not thought about
-    has no expectations.
+    has no expectations. `then` is what the reader would most likely decide next.
     """
 
     move: Move
@@ -106,6 +107,7 @@ class Ranked(Struct, frozen=True):
     wins: float | None = None
     margin: float | None = None
     points: float | None = None
+    then: Phrase | None = None
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
