@@ -5,10 +5,12 @@ import re
 
 import msgspec
 
+import tafelrunde as tr
+from tafelrunde.server.tables.advice import ranking
 from tafelrunde.server.tables.projection import decision_of, outcome_of, tally_of, wire_move
 from tafelrunde.server.wire.events import Moved
 from tafelrunde.server.wire.parts import Now, Sitter, Told, You
-from tafelrunde.server.wire.server import Answer, Done, Sync, Update
+from tafelrunde.server.wire.server import Answer, Done, Hinted, Sync, Update
 from tafelrunde.server.wire.settings import Settings
 
 NAMES = ("Ada", "Blip", "Wusel", "Pommy", "Nup", "Zora")
@@ -39,6 +41,9 @@ class LaidTable:
                 self.played.append(command["move"])
                 self._send(Done(id=command["id"], number=self.number + 1))
                 self.play(command["move"])
+            case "hint":
+                thought = tr.hint(self.match.view(self.seat), milliseconds=300)
+                self._send(Hinted(id=command["id"], turn=self.number, moves=ranking(thought.moves, self.seat)))
             case "why-not":
                 move = self.match.game.moves.find(command["move"])
                 refused = self.match.why_not(move)

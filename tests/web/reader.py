@@ -76,7 +76,7 @@ class Reader:
     def wait_for_turn(self):
         """Wait until there is something to decide and the board is at rest; False if the match is over instead."""
         self.page.locator(f"{SETTLED}, dialog[open]").first.wait_for()
-        return not self.result.is_visible()
+        return not self.page.locator("dialog[open]").is_visible()
 
     def has_turn(self):
         """Whether there is something to decide now."""
@@ -154,6 +154,14 @@ class Reader:
             (targets.first if targets.count() else self.page.locator(".choices li button").first).tap()
         if confirm.is_visible():
             confirm.tap()
+
+    def by_mouse_confirming(self):
+        """Touch something, and confirm it."""
+        confirm = self.page.get_by_role("button", name="Do it")
+        if confirm.is_visible():
+            confirm.click()
+        else:
+            self.by_mouse()
 
     # What must hold on every screen
 

@@ -70,6 +70,7 @@ def test_a_whole_match_through_the_accessibility_tree_alone(reader):
     assert ada.wait_for_turn()
     expect(ada.page.get_by_role("log")).to_contain_text("It is your turn.")
     ada.play(ada.by_ear)
+    expect(ada.result.get_by_role("log")).to_contain_text(re.compile("wins?( together)?!$"))
     ada.result.get_by_role("button", name="Play again").click()
     expect(ada.page).not_to_have_url(re.compile(table))
     assert ada.wait_for_turn()

@@ -13,6 +13,8 @@ interface Kept {
   speed: Speed;
   sound: boolean;
   confirm: boolean;
+  /** Single keys do something at the table. */
+  keys: boolean;
 }
 
 const PLACE = "tafelrunde.preferences";
@@ -33,6 +35,7 @@ function usual(): Kept {
     speed: "usual",
     sound: false,
     confirm: touch, // a finger slips more easily than a mouse
+    keys: true,
   };
 }
 
@@ -71,6 +74,9 @@ class Preferences {
   }
   get confirm() {
     return this.#kept.confirm;
+  }
+  get keys() {
+    return this.#kept.keys;
   }
 
   /** The theme that is shown. */

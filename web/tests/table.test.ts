@@ -161,7 +161,7 @@ test("a deed that goes on is told again in place of what was told of it, and onl
   const { event, ...rest } = moved(4, 0);
   table.hear({ ...rest, event: { ...event, told: [deed(1, "m3 and m4")] } as Update["event"] });
   expect(codes(table.deeds)).toEqual(["draw", "m3 and m4"]);
-  expect(table.fresh.map(({ phrase }) => phrase.code)).toEqual(["m3 and m4"]);
+  expect(table.fresh.map(({ line }) => line.phrase.code)).toEqual(["m3 and m4"]);
 });
 
 test("points and sheet stay as they were until an update says otherwise", () => {

@@ -5,24 +5,37 @@ import type { Deed, Line } from "../wire/types";
 export type ToldLine = Line & { standIn?: boolean };
 export type ToldDeed = Omit<Deed, "lines"> & { lines: ToldLine[] };
 
+/** A line that is new, and how often its deed has told it by now. */
+export interface Repeated {
+  line: ToldLine;
+  times: number;
+}
+
 /** The log after some deeds were told, and the lines that are new in it; those are the stand-in's, if one has played. */
 export function toldAnew(
   deeds: readonly ToldDeed[],
   told: readonly Deed[],
   standIn: boolean,
-): { deeds: readonly ToldDeed[]; fresh: readonly ToldLine[] } {
-  const plain = (first: number, line: ToldLine) =>
-    JSON.stringify([first, { ...line, standIn: undefined }]);
-  const known = new Map(
-    deeds.flatMap(({ first, lines }) => lines.map((line) => [plain(first, line), line])),
-  );
-  const marked = told.map(({ first, lines }) => ({
-    first,
-    lines: lines.map((line) => known.get(plain(first, line)) ?? { ...line, standIn }),
-  }));
-  const old = new Set(known.values());
-  const fresh = marked.flatMap(({ lines }) => lines).filter((line) => !old.has(line));
+): { deeds: readonly ToldDeed[]; fresh: readonly Repeated[] } {
+  const fresh: Repeated[] = [];
+  const marked = told.map(({ first, lines }) => {
+    const earlier = deeds.find((deed) => deed.first === first)?.lines ?? [];
+    const mark = (line: Line, at: number): ToldLine => {
+      const times = same(lines.slice(0, at + 1), line).length;
+      const known = same(earlier, line)[times - 1];
+      if (known) return known;
+      fresh.push({ line: { ...line, standIn }, times });
+      return { ...line, standIn };
+    };
+    return { first, lines: lines.map(mark) };
+  });
   return { deeds: retold(deeds, marked), fresh };
+}
+
+/** Those lines that say the same as one. */
+function same(lines: readonly ToldLine[], line: ToldLine): ToldLine[] {
+  const plain = (each: ToldLine) => JSON.stringify({ ...each, standIn: undefined });
+  return lines.filter((each) => plain(each) === plain(line));
 }
 
 /** The log after some deeds were told: a deed that went on is told again, and takes the place of what was told of it. */

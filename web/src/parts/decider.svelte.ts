@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
 import type { Choice, Decision } from "../wire/types";
+import { fresh } from "./fresh";
 
 /** How a target looks now; look and outline are drawn by theme/targets.css. */
 export type TargetState = "quiet" | "legal" | "chosen";
@@ -32,6 +33,8 @@ export class Decider {
   chosen = $state.raw<readonly string[]>([]);
   /** Parts that the log or a button of the decision bar points at. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** Parts that somebody else's last move touched, and the colour of who made it. */
+  traced = $state.raw<{ parts: ReadonlySet<string>; colour: string } | null>(null);
   /** The targets that were refused last, until something else is touched. */
   refused = $state.raw<string | null>(null);
 
@@ -39,6 +42,8 @@ export class Decider {
     (this.decision?.choices ?? []).filter((choice) => touches(choice, this.chosen)),
   );
 
+  /** What each element stood for when it was last marked. */
+  #stood = new WeakMap<Element, string>();
   /** How often each target, or group of targets, is drawn now. */
   #drawn = new SvelteMap<string, number>();
   /** The open choices that the board has no drawing left to touch for; the decision bar has buttons for them. */
@@ -102,6 +107,16 @@ export class Decider {
     this.lit = new Set(targets);
   }
 
+  /** Show on the board what somebody else has just done, until something else is done. */
+  trace(parts: Iterable<string>, colour: string): void {
+    this.traced = { parts: new Set(parts), colour };
+  }
+
+  /** Whether a part is pointed at, or was touched last. */
+  isMarked(part: string): boolean {
+    return this.lit.has(part) || this.traced?.parts.has(part) === true;
+  }
+
   /** Makes a drawing a target, or all of several: `<g {@attach decider.target("card:clown-5", "Clown 5")}>`. */
   target(name: string | readonly string[], label: string): Attachment<HTMLElement | SVGElement> {
     const names = typeof name === "string" ? [name] : name;
@@ -121,12 +136,17 @@ export class Decider {
       element.addEventListener("click", touch);
       element.addEventListener("keydown", key);
       this.#draw(names, 1);
+      if (this.#stood.get(element) !== names.join("|")) fresh(element);
+      this.#stood.set(element, names.join("|"));
       $effect(() => {
         const state = this.state(...names);
         element.dataset["state"] = state;
         element.dataset["lit"] = String(
           parts.length > 0 && parts.every((each) => this.lit.has(each)),
         );
+        const traced = parts.length > 0 && parts.every((each) => this.traced?.parts.has(each));
+        element.dataset["traced"] = String(traced);
+        element.style.setProperty("--by", traced ? (this.traced?.colour ?? null) : null);
         element.dataset["refused"] = String(this.refused === names.join("|"));
         element.setAttribute("role", state === "quiet" ? "img" : "button");
         if (state === "quiet") {

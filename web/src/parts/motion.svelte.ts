@@ -137,7 +137,7 @@ function path(piece: Piece, way: Way, { turns = false, spins = false }: Journey)
   const matrix = isInsideDrawing(piece)
     ? (piece.parentElement as unknown as SVGGraphicsElement).getScreenCTM()
     : null;
-  const unit = matrix?.a || 1; // pixels for one unit of the drawing
+  const unit = matrix?.a || piece.currentCSSZoom || 1; // pixels for one unit of the drawing
   const stops = way.filter((places) => places.length);
   const [start, ...passed] = stops.flatMap((places, at) =>
     places.map((each) => ({
@@ -169,11 +169,13 @@ function send(
 ): Animation {
   const end = piece.getBoundingClientRect();
   const corner = board.getBoundingClientRect();
+  const zoom = board.currentCSSZoom || 1;
   const copy = piece.cloneNode(true) as Piece;
   for (const mark of ["target", "anchor", "piece"]) copy.removeAttribute(`data-${mark}`);
   copy.setAttribute("aria-hidden", "true");
   copy.style.cssText += `position: absolute; z-index: 20; pointer-events: none; margin: 0;
-    left: ${end.left - corner.left}px; top: ${end.top - corner.top}px; width: ${end.width}px; height: ${end.height}px;`;
+    left: ${(end.left - corner.left) / zoom}px; top: ${(end.top - corner.top) / zoom}px;
+    width: ${end.width / zoom}px; height: ${end.height / zoom}px;`;
   board.append(copy);
   if (hides) {
     const until = Number(timing.delay) + Number(timing.duration);

@@ -2,7 +2,7 @@
 import type { Fields } from "../parts/board";
 import { shownSeat } from "../parts/seats";
 import type { AnyEvent, Aside } from "../match/asides";
-import { before, toldAnew, type ToldDeed, type ToldLine } from "../match/deeds";
+import { before, toldAnew, type Repeated, type ToldDeed } from "../match/deeds";
 import type {
   Deed,
   FromServer,
@@ -50,8 +50,8 @@ export class Table {
   moves = $state.raw(0);
   /** The log of these moves, as the reader saw them. */
   deeds = $state.raw<readonly ToldDeed[]>([]);
-  /** The lines that came last. */
-  fresh = $state.raw<readonly ToldLine[]>([]);
+  /** The lines that came last, and how often each has now been told of its deed. */
+  fresh = $state.raw<readonly Repeated[]>([]);
   /** Where the points of each seat come from, as far as the reader can see. */
   tally = $state.raw<readonly TallyLine[][] | null>(null);
   /** The table in words, for games without a board of their own. */

@@ -8,6 +8,7 @@ import { chime } from "../parts/sounds";
 import { contribution } from "./dice";
 import { Decider, touches } from "../parts/decider.svelte";
 import { soundOf } from "./moments";
+import { Pace } from "./pace.svelte";
 import { Table } from "./table.svelte";
 
 /** Why something was not done: a rule of the game, or else a problem of the server's list. */
@@ -33,6 +34,11 @@ export class Visit {
   /** The table in words, while the reader wants to read it. */
   reading = $state.raw<readonly Section[] | null>(null);
   busy = $state.raw(false);
+  pace = new Pace({
+    show: (update) => this.#take(update),
+    seat: () => this.table.you.seat,
+    hurries: () => this.table.settings?.clock.kind !== "none",
+  });
   #connection: Connection;
   #inWords = false;
   #moves: Promise<Choice[]> | null = null;
@@ -53,12 +59,23 @@ export class Visit {
 
   close(): void {
     this.#connection.close();
+    this.pace.clear();
   }
 
-  /** Make a move, or ask once more if the reader wants that. */
+  get mayUndo(): boolean {
+    const { you, now, settings } = this.table;
+    return you.seat !== null && now?.phase === "playing" && settings?.undo === true;
+  }
+
+  get mayHint(): boolean {
+    return this.decider.decision !== null && this.table.settings?.hints === true;
+  }
+
+  /** Make a move, or ask once more if the reader wants that. What took two steps was meant. */
   choose(choice: Choice): void {
     this.objection = null;
-    if (preferences.confirm && this.pending !== choice) this.pending = choice;
+    const meant = this.pending === choice || this.decider.chosen.length > 0;
+    if (preferences.confirm && !meant) this.pending = choice;
     else void this.#play(choice);
   }
 
@@ -86,8 +103,9 @@ export class Visit {
     if (ready.type === "done") await this.wish({ type: "start", level });
   }
 
-  /** Ask what a strong bot thinks of the moves. */
+  /** Ask what a strong bot thinks of the moves; asked again, it is put away. */
   async askHint(): Promise<void> {
+    if (this.hints.length) return this.dropHints();
     if (this.thinking) return;
     this.thinking = true;
     const reply = await this.wish({ type: "hint" });
@@ -95,6 +113,11 @@ export class Visit {
     if (reply.type !== "hinted" || reply.turn !== this.decider.decision?.turn) return;
     this.hints = reply.moves;
     this.pointAt(reply.moves[0]?.move);
+  }
+
+  dropHints(): void {
+    this.hints = [];
+    this.pointAt();
   }
 
   /** Show on the board what a move touches. */
@@ -136,6 +159,13 @@ export class Visit {
         this.missing = message;
       else this.#object({ ...message, details: message.arguments });
     }
+    if (message.type === "update") return this.pace.hear(message);
+    if (message.type === "sync") this.pace.clear();
+    this.#take(message);
+  }
+
+  /** It is seen now. */
+  #take(message: FromServer): void {
     const before = this.table.now;
     if (this.table.hear(message)) this.#connection.resume();
     if (message.type === "sync") this.#askForWords();

@@ -90,11 +90,11 @@ theme = Farben
 theme-system = wie das System
 theme-day = hell
 theme-night = dunkel
-speed = Animationen
+speed = Tempo
 speed-slow = langsam
 speed-usual = normal
 speed-fast = schnell
-speed-none = keine
+speed-none = sofort
 sound = Töne
 sound-line = Sonst hörst du nur leise, dass du dran bist.
 confirm = Züge bestätigen
@@ -226,11 +226,17 @@ disagree = Nein
 hint = Tipp
 hint-thinking = Ein starker Bot denkt nach …
 hint-wins = { $wins } % Gewinnaussicht (±{ $margin })
-hint-points =
+hint-leads = Führt zu etwa { $points } Punkten und gewinnt { $wins }-mal von 100.
+hint-then = Was für dich wohl folgt: { $move }.
+hint-fewer-points =
     { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] Etwa { $points } Punkt weniger.
+       *[other] Etwa { $points } Punkte weniger.
     }
+hint-fewer-wins = Etwa gleich viele Punkte, gewinnt aber { $wins }-mal von 100 seltener.
+hint-equal = Beinahe so gut.
+go-on = Weiter
+to-my-turn = Zu meinem Zug
 all-moves = Alle { $count } Züge als Liste
 menu = Mehr
 read-table = Tisch vorlesen
@@ -245,12 +251,19 @@ rules-search = In den Regeln suchen
 rules-now = Zu dieser Entscheidung
 rules-none = Davon spricht keine Regel.
 chat-none = Noch hat niemand etwas gesagt.
+chat-unread =
+    { $count ->
+        [one] Chat: { $count } neue Nachricht
+       *[other] Chat: { $count } neue Nachrichten
+    }
 chat-say = Etwas sagen
 chat-send = Senden
 mute = stumm
 unmute = wieder hören
 muted = (stumm)
 announce-turn = Du bist dran.
+announce-again = { $line } Das ist Nummer { $times }.
+announce-said = { $name } sagt: { $text }
 announce-count =
     { $count ->
         [one] Es gibt { $count } möglichen Zug.
@@ -271,6 +284,20 @@ meaning-to-move = Am Zug
     .line = Der Tisch wartet auf eine Entscheidung von diesem Platz.
 meaning-clock = Bedenkzeit
     .line = Ist sie abgelaufen, entscheidet eine Vertretung.
+
+## Keys
+
+shortcuts = Tastenkürzel
+keys = Einzelne Tasten
+keys-line = Buchstaben und Ziffern tun am Tisch etwas. Schalte es aus, wenn sie dir in die Quere kommen.
+key-next = Zum nächsten, was du wählen kannst, oder zurück
+key-choose = Wählen, was den Fokus hat
+key-list = Liste der Züge öffnen und schließen
+key-number = Aus der Liste nach Nummer wählen
+key-back = Schließen oder Gewähltes loslassen
+key-pause = Züge der anderen anhalten oder weiterlaufen lassen
+key-skip = Weiter bis zu meinem Zug
+key-help = Diese Seite
 
 ## Was neben den Zügen geschah
 

@@ -90,11 +90,11 @@ theme = Colours
 theme-system = as the system
 theme-day = light
 theme-night = dark
-speed = Animations
+speed = Pace of play
 speed-slow = slow
 speed-usual = normal
 speed-fast = fast
-speed-none = none
+speed-none = at once
 sound = Sounds
 sound-line = Otherwise you only hear softly that it is your turn.
 confirm = Confirm moves
@@ -226,11 +226,17 @@ disagree = No
 hint = Hint
 hint-thinking = A strong bot is thinking …
 hint-wins = { $wins } % to win (±{ $margin })
-hint-points =
+hint-leads = It leads to about { $points } points and wins { $wins } times in 100.
+hint-then = What probably follows for you: { $move }.
+hint-fewer-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] About { $points } point less.
+       *[other] About { $points } points less.
     }
+hint-fewer-wins = About as many points, but it wins { $wins } times in 100 less often.
+hint-equal = Nearly as good.
+go-on = Go on
+to-my-turn = To my turn
 all-moves = All { $count } moves as a list
 menu = More
 read-table = Read the table to me
@@ -245,12 +251,19 @@ rules-search = Search the rules
 rules-now = For this decision
 rules-none = No rule speaks of this.
 chat-none = Nothing has been said yet.
+chat-unread =
+    { $count ->
+        [one] Chat: { $count } new message
+       *[other] Chat: { $count } new messages
+    }
 chat-say = Say something
 chat-send = Send
 mute = mute
 unmute = hear again
 muted = (muted)
 announce-turn = It is your turn.
+announce-again = { $line } That is number { $times }.
+announce-said = { $name } says: { $text }
 announce-count =
     { $count ->
         [one] There is { $count } possible move.
@@ -271,6 +284,20 @@ meaning-to-move = To move
     .line = The table waits for a decision of this seat.
 meaning-clock = Time to think
     .line = When it has run out, a stand-in decides.
+
+## Keys
+
+shortcuts = Keyboard shortcuts
+keys = Single keys
+keys-line = Letters and digits do something at the table. Switch it off if they get in your way.
+key-next = To the next thing you can choose, or back
+key-choose = Choose what has the focus
+key-list = Open and close the list of moves
+key-number = Choose from the list by its number
+key-back = Close, or let go of what is chosen
+key-pause = Pause the moves of others, or go on
+key-skip = Skip to my turn
+key-help = This page
 
 ## What happened beside the moves
 

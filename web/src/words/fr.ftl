@@ -90,11 +90,11 @@ theme = Couleurs
 theme-system = comme le système
 theme-day = claires
 theme-night = sombres
-speed = Animations
-speed-slow = lentes
-speed-usual = normales
-speed-fast = rapides
-speed-none = aucune
+speed = Rythme
+speed-slow = lent
+speed-usual = normal
+speed-fast = rapide
+speed-none = immédiat
 sound = Sons
 sound-line = Sinon, vous entendez seulement, doucement, que c’est à vous.
 confirm = Confirmer les coups
@@ -226,11 +226,17 @@ disagree = Non
 hint = Conseil
 hint-thinking = Un bot fort réfléchit …
 hint-wins = { $wins } % de chances de gagner (±{ $margin })
-hint-points =
+hint-leads = Mène à environ { $points } points et gagne { $wins } fois sur 100.
+hint-then = Ce qui suit sans doute pour vous : { $move }.
+hint-fewer-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] Environ { $points } point de moins.
+       *[other] Environ { $points } points de moins.
     }
+hint-fewer-wins = À peu près autant de points, mais gagne { $wins } fois sur 100 de moins.
+hint-equal = Presque aussi bon.
+go-on = Continuer
+to-my-turn = À mon tour
 all-moves = Les { $count } coups en liste
 menu = Plus
 read-table = Lire la table
@@ -245,12 +251,19 @@ rules-search = Chercher dans les règles
 rules-now = Pour cette décision
 rules-none = Aucune règle n’en parle.
 chat-none = Personne n’a encore rien dit.
+chat-unread =
+    { $count ->
+        [one] Discussion : { $count } nouveau message
+       *[other] Discussion : { $count } nouveaux messages
+    }
 chat-say = Dire quelque chose
 chat-send = Envoyer
 mute = ne plus entendre
 unmute = entendre de nouveau
 muted = (silence)
 announce-turn = C’est à vous.
+announce-again = { $line } C’est le numéro { $times }.
+announce-said = { $name } dit : { $text }
 announce-count =
     { $count ->
         [one] Il y a { $count } coup possible.
@@ -271,6 +284,20 @@ meaning-to-move = À son tour
     .line = La table attend une décision de cette place.
 meaning-clock = Temps de réflexion
     .line = Quand il est écoulé, un remplaçant décide.
+
+## Keys
+
+shortcuts = Raccourcis clavier
+keys = Touches simples
+keys-line = Lettres et chiffres agissent à la table. Désactivez-les s’ils vous gênent.
+key-next = Vers le prochain choix possible, ou retour
+key-choose = Choisir ce qui a le focus
+key-list = Ouvrir et fermer la liste des coups
+key-number = Choisir dans la liste par son numéro
+key-back = Fermer, ou relâcher ce qui est choisi
+key-pause = Suspendre les coups des autres, ou continuer
+key-skip = Aller à mon tour
+key-help = Cette page
 
 ## Ce qui se passe à côté des coups
 

@@ -1,0 +1,59 @@
+"""The table keeps still: the board's box never moves or changes its size, whatever is said and decided."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.still import unrest, watch
+
+NEARLY = 1
+DESK, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "size", "language"),
+    [
+        ("festival", 5, DESK, "fr"),
+        ("festo", 4, TABLET, "de"),
+        ("ufos", 3, DESK, "de"),
+        ("astoria", 4, DESK, "fr"),
+    ],
+)
+def test_the_board_keeps_still_for_a_whole_match(reader, game, seats, size, language):
+    """From the first decision to the result nothing that is said or decided moves the board."""
+    ada = reader(size=size).prefer(speed="none", language="en")
+    ada.open(game, seats, name="Maximiliane-Charlotte")
+    ada.start()
+    assert ada.wait_for_turn()
+    ada.page.get_by_label("Language").select_option(language)
+    watch(ada.page)
+    ada.play(ada.by_mouse)
+    expect(ada.page.locator("dialog[open]")).to_be_visible()
+    moved, wider = unrest(ada.page)
+    assert moved <= NEARLY
+    assert wider <= 0
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+def test_no_message_moves_the_board(reader, size):
+    """A hint, a refusal, a question and the list of moves lie in reserved room or above the board."""
+    ada = reader(size=size).prefer(speed="none", confirm=True)
+    ada.open("festo", 4, options={"events": False})
+    ada.start()
+    closed = ada.page.locator("[data-target^='area:'][data-state=quiet]")
+    ada.play_until(lambda: "place helpers" in ada.bar.inner_text() and closed.count(), ada.by_mouse_confirming)
+    watch(ada.page)
+    ada.page.get_by_role("button", name="Hint").click()
+    expect(ada.bar.get_by_role("region", name="Hint").get_by_role("listitem").first).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    closed.first.click()
+    expect(ada.bar.get_by_role("alert")).to_be_visible()
+    ada.bar.get_by_role("alert").get_by_role("button", name="Close").click()
+    ada.bar.get_by_role("button", name="moves as a list").click()
+    expect(ada.bar.get_by_role("region", name="moves as a list")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.bar.get_by_role("region", name="moves as a list")).to_be_hidden()
+    ada.page.locator("[data-target^='area:'][data-state=legal]").first.click()
+    expect(ada.page.get_by_role("button", name="Do it")).to_be_visible()
+    moved, wider = unrest(ada.page)
+    assert moved <= NEARLY
+    assert wider <= 0

@@ -1,0 +1,87 @@
+"""On a phone and on a magnified screen: what can be touched is in view, large enough, and the board has its room."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+SHARE = """() => {
+  const {width, height} = document.getElementById("main").getBoundingClientRect();
+  return width * height / (innerWidth * innerHeight);
+}"""
+IN_VIEW = """() => [...document.querySelectorAll("#main [data-state=legal], .moves .button")].some((each) => {
+  const room = (each.closest("#main") ?? document.body).getBoundingClientRect();
+  const {top, bottom} = each.getBoundingClientRect();
+  return top >= room.top - 1 && bottom <= room.bottom + 1;
+})"""
+SMALL = """() => [...document.querySelectorAll(".frame .bar button, nav button, #main [data-state=legal]")]
+  .filter((each) => each.checkVisibility())
+  .map((each) => [each.getAttribute("aria-label") ?? each.innerText, each.getBoundingClientRect()])
+  .filter(([, {width, height}]) => width < 43.5 || height < 43.5)
+  .map(([name, {width, height}]) => `${name} ${width} ${height}`)"""
+
+
+def on_a_phone(reader, game, seats, size=(390, 844), **preferences):
+    """Somebody with a phone at a table, to move."""
+    ada = reader(size=size, has_touch=True, is_mobile=True).prefer(speed="none", **preferences)
+    ada.open(game, seats)
+    ada.start()
+    assert ada.wait_for_turn()
+    return ada
+
+
+@pytest.mark.parametrize(("game", "seats"), [("festo", 4), ("festival", 4)])
+def test_what_can_be_touched_is_in_view(reader, game, seats):
+    """At the beginning of each decision, without scrolling."""
+    ada = on_a_phone(reader, game, seats, confirm=False)
+    for _ in range(25):
+        if not ada.wait_for_turn():
+            return
+        ada.page.wait_for_function(IN_VIEW)
+        ada.decide_once(ada.by_mouse)
+
+
+@pytest.mark.parametrize(
+    ("size", "least"), [((844, 390), 0.6), ((667, 375), 0.6), ((720, 450), 0.5), ((640, 360), 0.5)]
+)
+def test_low_and_wide_the_board_has_most_of_the_screen(reader, size, least):
+    """A phone held sideways gives the board 60 %, a screen magnified to 200 % half."""
+    ada = on_a_phone(reader, "festival", 4, size)
+    assert ada.page.evaluate(SHARE) >= least
+    assert not ada.scrolls_sideways()
+    assert ada.serious_troubles() == []
+
+
+def test_fingers_find_everything(reader):
+    """Whatever can be touched in the frame and on the board of Festival is 44 pixels high and wide."""
+    ada = on_a_phone(reader, "festival", 4)
+    assert ada.page.evaluate(SMALL) == []
+    ada.page.locator("[data-target^='card:'][data-state=legal]").first.tap()
+    expect(ada.page.get_by_role("button", name="Face up")).to_be_visible()
+    assert ada.page.evaluate(SMALL) == []
+
+
+def test_a_card_of_festival_is_laid_in_two_taps(reader):
+    """The card, then how it lies; that was meant, and is not asked once more."""
+    ada = on_a_phone(reader, "festival", 4, confirm=True)
+    turn = ada.turn()
+    ada.page.locator("[data-target^='card:'][data-state=legal]").first.tap()
+    face = ada.page.locator("[data-target='face:up'][data-state=legal]:not([data-fresh])")
+    face.wait_for()
+    face.tap()
+    ada.wait_for_another(turn)
+
+
+def test_the_chat_shows_that_there_is_something_new(reader):
+    """A number at the chat, until it has been read."""
+    ada = on_a_phone(reader, "festival", 4)
+    ben = reader()
+    ben.page.goto(ada.page.url)
+    ben.page.get_by_role("tab", name="Chat").click()
+    ben.page.get_by_label("Say something").fill("Hello!")
+    ben.page.keyboard.press("Enter")
+    chat = ada.bar.get_by_role("button", name="Chat: 1 new message")
+    chat.tap()
+    expect(ada.page.get_by_role("tabpanel")).to_contain_text("Hello!")
+    ada.page.keyboard.press("Escape")
+    expect(ada.bar.get_by_role("button", name=re.compile("^Chat$"))).to_be_visible()
