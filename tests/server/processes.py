@@ -20,6 +20,9 @@ import httpx
 from tests.server.balancer import Balancer
 from tests.server.faults import Line
 
+COMPILED_WITHIN = 900
+"""A server is ready when all games are compiled, which takes minutes if their rules have changed."""
+
 
 def free_port():
     """A port below those that the system gives to connections, so that it stays free while a server is away."""
@@ -47,7 +50,7 @@ class Process:
         with self.log.open("ab") as log:
             self._before = log.tell()
             self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=os.environ)
-        give_up = time.monotonic() + 180
+        give_up = time.monotonic() + COMPILED_WITHIN
         while not self.ready():
             assert self.process.poll() is None, self.log.read_text()
             assert time.monotonic() < give_up, self.log.read_text()

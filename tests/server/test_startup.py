@@ -5,8 +5,14 @@ import json
 import sqlite3
 import subprocess
 
+import msgspec
 import pytest
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.schema import CreateTable
 
+from tafelrunde.server.archive.schema import TABLES
+from tafelrunde.server.tables.summary import Shown
+from tafelrunde.server.wire.settings import Settings
 from tests.server.guests import Guest
 from tests.server.processes import Server, ServerProcess
 
@@ -62,6 +68,20 @@ def test_a_file_of_a_newer_version_is_named(tmp_path):
         database.execute("INSERT INTO alembic_version VALUES ('9999')")
     database.close()
     assert "newer version" in refusal_of(Server(tmp_path))
+
+
+def test_matches_nobody_could_play_on_are_found_before_the_database_is_changed(tmp_path):
+    """The version that has their rules can go on with the file as it was."""
+    server, file = Server(tmp_path), tmp_path / "tables.db"
+    running = Shown(Settings(game="chess", seats=2), 7, [None, None], 0)
+    row = ("t", False, "playing", 0, 0, "ada", msgspec.json.encode(running))
+    with sqlite3.connect(file) as database:
+        database.execute(str(CreateTable(TABLES).compile(dialect=sqlite.dialect())))
+        database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    before = list(database.iterdump())
+    assert "1 of chess, edition 7" in refusal_of(server)
+    assert list(database.iterdump()) == before
+    database.close()
 
 
 @pytest.mark.parametrize("address", ["postgresql://u:secret@127.0.0.1:9/t", "postgresql://u:secret@nowhere.invalid/t"])

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import structlog
-from sqlalchemy import RowMapping, make_url
+from sqlalchemy import Connection, RowMapping, inspect, make_url
 
 from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.schema import TABLES
 from tafelrunde.server.archive.tables import TableLists
 from tafelrunde.server.threads import in_thread
 
@@ -86,11 +87,15 @@ def _file_of(address: str) -> str | None:
 
 
 async def prepare(config: ServerConfig) -> None:
-    """Bring the database up to date; raises CannotStart if it cannot be used, or holds matches nobody could play on."""
+    """Bring the database up to date; raises CannotStart if it cannot be used, or holds matches nobody could play on.
+
+    Those are looked for first: a database that is up to date can no longer be used by the version before.
+    """
     database = Database(config.database)
     try:
+        if await database.read(_holds_tables):
+            await _check_editions(TableLists(database), config.old_editions)
         await database.open()
-        await _check_editions(TableLists(database), config.old_editions)
     except CannotStart:
         raise
     except Exception as error:
@@ -107,6 +112,10 @@ def _explained(error: Exception, address: str) -> Exception:
     if sentence is None:
         return error
     return CannotStart(sentence.format(place=make_url(address).render_as_string(hide_password=True)))
+
+
+def _holds_tables(connection: Connection) -> bool:
+    return inspect(connection).has_table(TABLES.name)
 
 
 async def _check_editions(lists: TableLists, wanted: str) -> None:
