@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from tafelrunde.server.compilation import STAGES, Compilation
+from tafelrunde.server.request_error import RequestError
 
 A, B, C = (cast("Any", SimpleNamespace(name=name)) for name in "abc")
 
@@ -37,6 +38,26 @@ class Workshop:
     def let_all_go(self):
         for door in self._doors.values():
             door.set()
+
+
+def test_a_server_that_stops_lets_nobody_wait_for_a_game():
+    """Whoever waits is refused at once, and so is whoever comes later, while the compiler still runs."""
+
+    async def play():
+        shop = Workshop()
+        background = asyncio.create_task(shop.compilation.compile_all([B], pytest.fail))
+        waiting = asyncio.create_task(shop.compilation.wait_for(A))
+        await shop.has_begun("rules", A)
+        shop.compilation.stop()
+        for refused in (waiting, shop.compilation.wait_for(A), shop.compilation.wait_for(C)):
+            with pytest.raises(RequestError, match="broken"):
+                await refused
+        assert not shop.compilation.is_done("rules", A)
+        with pytest.raises(asyncio.CancelledError):
+            await background
+        shop.let_all_go()
+
+    asyncio.run(play())
 
 
 def test_the_game_somebody_asks_for_is_compiled_at_once_and_its_mind_next():

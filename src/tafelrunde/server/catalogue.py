@@ -52,6 +52,10 @@ class GameCatalogue:
             list(self.games.values()), lambda game: self.games.pop(game.name, None), ready
         )
 
+    def stop_compiling(self) -> None:
+        """The server stops: whoever waits for a game is refused."""
+        self._compilation.stop()
+
     async def ensure_compiled(self, name: str) -> None:
         """Wait until matches of a game can start."""
         await self.loaded.wait()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.threads import in_thread
 
 if TYPE_CHECKING:
@@ -34,20 +35,37 @@ class Compilation:
         self._nobody_waits.set()
         self._begun: dict[str, float] = {}
         self._shares: dict[str, int] = {}
+        self._stopped = False
 
     async def wait_for(self, game: Game) -> None:
-        """Wait until matches of a game can start; it is compiled at once, and its mind next."""
+        """Wait until matches of a game can start; it is compiled at once, and its mind next.
+
+        Raises RequestError if the server stops meanwhile.
+        """
+        if self._stopped:
+            raise RequestError("broken")
         if game.name not in self._asked:
             self._asked.append(game.name)
         self._waited_for += 1
         self._nobody_waits.clear()
+        rules = self._start("rules", game)
         try:
-            await asyncio.shield(self._start("rules", game))
+            await asyncio.shield(rules)
             self._start("mind", game)
+        except asyncio.CancelledError:
+            if rules.cancelled():
+                raise RequestError("broken") from None
+            raise
         finally:
             self._waited_for -= 1
             if not self._waited_for:
                 self._nobody_waits.set()
+
+    def stop(self) -> None:
+        """Let nobody wait any longer. Threads that compile end with the process."""
+        self._stopped = True
+        for task in self._tasks.values():
+            task.cancel()
 
     async def compile_all(
         self, games: list[Game], broken: Callable[[Game], object], ready: Callable[[], object] = bool
@@ -74,7 +92,7 @@ class Compilation:
     def is_done(self, stage: str, game: Game) -> bool:
         """Whether a stage of a game is compiled."""
         task = self._tasks.get((stage, game.name))
-        return task is not None and task.done() and task.exception() is None
+        return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
     def progress(self, game: Game) -> tuple[int, int | None]:
         """How many hundredths of the rules are compiled, and how many seconds it will still take, if that is known."""

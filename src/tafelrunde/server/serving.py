@@ -108,6 +108,7 @@ class _Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell all clients and finish all writes, then stop."""
+        """Tell all clients and finish all writes, then stop; a request that waits for a game is refused."""
+        self._context.catalogue.stop_compiling()
         await self._context.close_tables()
         await super().shutdown(sockets)
