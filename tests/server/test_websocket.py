@@ -22,11 +22,12 @@ class Transport:
 
     def __init__(self):
         self.written = b""
-        self.waiting = 0
+        self.writes = self.waiting = 0
         self.paused = self.closed = self.aborted = False
 
     def write(self, data):
         self.written += data
+        self.writes += 1
 
     def get_write_buffer_size(self):
         return self.waiting
@@ -163,10 +164,30 @@ def test_a_reader_for_whom_too_much_waits_is_slow(table):
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
 def test_messages_of_any_length_arrive_whole(table, length):
-    """A frame says in one of three ways how long it is."""
-    assert table.connection.send(b"x" * length)
-    assert table.connection.send(b"and the next")
-    assert received(table) == [b"x" * length, b"and the next"]
+    """A frame says in one of three ways how long it is. What is sent at the same time is written at once."""
+
+    async def play():
+        assert table.connection.send(b"x" * length)
+        assert table.connection.send(b"and the next")
+        await asyncio.sleep(0)
+        assert table.transport.writes == 1
+        assert received(table) == [b"x" * length, b"and the next"]
+
+    asyncio.run(play())
+
+
+def test_nothing_is_sent_after_the_close_frame(table):
+    """What was sent before a socket is closed is written before."""
+
+    async def play():
+        table.connection.send(b"last words")
+        table.connection.close(1000)
+        table.connection.send(b"too late")
+        await asyncio.sleep(0)
+        words, close = received(table)
+        assert (words, int.from_bytes(close[:2])) == (b"last words", 1000)
+
+    asyncio.run(play())
 
 
 def test_what_is_answered_at_once_needs_no_task(table):

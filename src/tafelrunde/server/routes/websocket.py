@@ -79,6 +79,7 @@ class WebSocketConnection(asyncio.Protocol):
         "_received_at",
         "_server",
         "_session",
+        "_unwritten",
         "transport",
     )
 
@@ -91,6 +92,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._bucket = TokenBucket(*RECEIVED)
         self._fragments: list[bytes] = []
         self._queue: list[bytes] = []
+        self._unwritten = b""
         self._busy = self._lost = False
         self._received_at = time.monotonic()
         self._blocked_since = self._closed_at = _NEVER
@@ -110,15 +112,24 @@ class WebSocketConnection(asyncio.Protocol):
 
     def send(self, message: bytes) -> bool:
         """Send a message; False if the send buffer is full."""
-        if self.transport.get_write_buffer_size() > MOST_BUFFERED:
+        if self.transport.get_write_buffer_size() + len(self._unwritten) > MOST_BUFFERED:
             return False
         if self._frames.state is OPEN and not self.transport.is_closing():
-            self.transport.write(_framed(message))
+            if not self._unwritten:
+                asyncio.get_running_loop().call_soon(self._write_out)
+            self._unwritten += _framed(message)
         return True
+
+    def _write_out(self) -> None:
+        """Write what was sent in this turn of the event loop: an update and its acknowledgement are one packet."""
+        unwritten, self._unwritten = self._unwritten, b""
+        if unwritten and not self.transport.is_closing():
+            self.transport.write(unwritten)
 
     def close(self, code: int) -> None:
         """Close after what is in the send buffer; the other side has some time to do the same."""
         if self._frames.state is OPEN:
+            self._write_out()
             self._frames.send_close(code)
             self._flush()
             self._closed_at = time.monotonic()
