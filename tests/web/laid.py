@@ -104,6 +104,7 @@ class LaidTable:
                 for seat in range(seats)
             ],
             present=[self.seat],
+            absent=[None] * seats,
             spectators=0,
             absent=[None] * seats,
             now=self._now(),
