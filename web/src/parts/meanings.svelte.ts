@@ -6,7 +6,6 @@
  * Looking never plays: a drawing that only means something keeps clicks from what lies around or beneath it. A drawing
  * that finds out by itself what a click means has `data-plays`, and gets every click.
  */
-import { flushSync } from "svelte";
 import type { Arguments } from "../wire/doors";
 
 export interface Meaning {
@@ -23,13 +22,6 @@ const LINGER = 300;
 const SLIP = 10;
 
 const PLAYS = "[data-target], button, a, input, select, summary";
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
-
 export class Meanings {
   shown = $state.raw<Meaning | null>(null);
   #waiting = 0;
@@ -38,13 +30,9 @@ export class Meanings {
   /** The finger that is down now has opened a card: what it does next is no click. */
   #held = false;
   /** Where the focus was before somebody went from meaning to meaning by key. */
-  #walkedFrom: Element | null = null;
+  walkedFrom: Element | null = null;
 
-  /** `openRule` is called for the paragraph of what is shown. */
-  constructor(
-    readonly card: () => HTMLElement | undefined,
-    readonly openRule: () => void,
-  ) {}
+  constructor(readonly card: () => HTMLElement | undefined) {}
 
   show(element: Element | null | undefined): void {
     if (!isDrawing(element)) return this.hide();
@@ -57,7 +45,7 @@ export class Meanings {
   hide(): void {
     this.#stop();
     this.shown = null;
-    this.#walkedFrom = null;
+    this.walkedFrom = null;
   }
 
   #stop(): void {
@@ -87,7 +75,7 @@ export class Meanings {
       if (under) this.show(under);
     });
     const shown = this.shown?.element.getBoundingClientRect();
-    if (!shown || this.#walkedFrom) return;
+    if (!shown || this.walkedFrom) return;
     if (isInside(shown, event.clientX, event.clientY)) {
       clearTimeout(this.#leaving);
       this.#leaving = 0;
@@ -134,7 +122,7 @@ export class Meanings {
 
   focused = (event: FocusEvent): void => {
     const at = event.target;
-    if (this.#walkedFrom || !(at instanceof Element) || !at.matches(":focus-visible")) return;
+    if (this.walkedFrom || !(at instanceof Element) || !at.matches(":focus-visible")) return;
     const meant = at.closest("[data-meaning]");
     if (meant) this.#wait(REST, () => this.show(meant));
   };
@@ -143,63 +131,19 @@ export class Meanings {
     const leaves = event.target instanceof Node && this.shown?.element.contains(event.target);
     const enters =
       event.relatedTarget instanceof Node && this.card()?.contains(event.relatedTarget);
-    if (leaves && !enters && !this.#walkedFrom) this.hide();
+    if (leaves && !enters && !this.walkedFrom) this.hide();
   };
 
   scrolled = (event: Event): void => {
     const moves =
       event.target instanceof Node && this.shown && event.target.contains(this.shown.element);
-    if (moves && !this.#walkedFrom) this.hide();
+    if (moves && !this.walkedFrom) this.hide();
   };
-
-  /** `i` goes to what has a meaning, arrows from one to the next, Enter to its paragraph, Escape back. */
-  key = (event: KeyboardEvent): void => {
-    const at = event.target;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (at instanceof Element && at.closest("input, select, textarea, dialog")) return;
-    const step = STEPS[event.key] ?? 0;
-    if (event.key === "i") this.#walk(0);
-    else if (this.#walkedFrom && step) this.#walk(step);
-    else if (this.#walkedFrom && event.key === "Enter") {
-      this.openRule();
-      this.hide();
-    } else if (this.shown && event.key === "Escape") this.#walkBack();
-    else {
-      if (this.#walkedFrom && event.key === "Tab") this.hide();
-      return;
-    }
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-
-  #walk(step: number): void {
-    const all = [...document.querySelectorAll<HTMLElement>("[data-meaning]")].filter((each) =>
-      each.checkVisibility(),
-    );
-    const here = this.shown?.element ?? document.activeElement?.closest("[data-meaning]") ?? null;
-    const found = all.findIndex((each) => each === here);
-    const first = all.findIndex((each) => each.closest("main"));
-    const at = found < 0 ? Math.max(0, first) : (found + step + all.length) % all.length;
-    const element = all[at];
-    if (!element) return;
-    this.#walkedFrom ??= document.activeElement ?? document.body;
-    if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
-    element.scrollIntoView({ block: "nearest", inline: "nearest" });
-    this.show(element);
-    flushSync(); // the card is there before the thing is read aloud
-    element.focus({ preventScroll: true });
-  }
-
-  #walkBack(): void {
-    const back = this.#walkedFrom;
-    this.hide();
-    if (isDrawing(back)) back.focus();
-  }
 }
 
 const numeric = (value: string): string | number => (/^\d+$/.test(value) ? Number(value) : value);
 
-const isDrawing = (element: unknown): element is HTMLElement | SVGElement =>
+export const isDrawing = (element: unknown): element is HTMLElement | SVGElement =>
   element instanceof HTMLElement || element instanceof SVGElement;
 
 /** The uppermost thing with a meaning there, also beneath what takes the clicks. */

@@ -923,3 +923,58 @@ board-ends = Ringe zeigen, wo es enden kann.
 board-closer = Vergrößern
 board-away = Verkleinern
 board-fit = Ganze Karte
+
+## What things on the table mean; .line: what it does, .rule: its paragraph in the rulebook
+
+meaning-city = { place }
+    .line = Eine Stadt. Die Zahl ist ihr Widerstand: So viel musst du mindestens würfeln, um ein Restaurant zu eröffnen, und so viel zählt es dann. Hamburger sind Plätze für Restaurants.
+    .rule = UF-A6
+meaning-village = { place }
+    .line = Ein Dorf: Platz für eine Frittenbude, die ohne Wurf eröffnet wird.
+    .rule = UF-A2
+meaning-ufo = { ufo }
+    .line =
+        { $ufo ->
+            [bumper] +1, wenn er beim Rempeln führt, −1, wenn er ein Restaurant eröffnet oder übernimmt.
+            [calmer] Nimmt deine Augenzeugen aus den Städten zurück, die er überfliegt. −1, wenn er beim Rempeln führt oder ein Restaurant eröffnet.
+           *[standard] Fliegt, rempelt und eröffnet Frittenbuden und Restaurants, ohne Zuschlag oder Abzug.
+        }
+    .rule =
+        { $ufo ->
+            [bumper] UF-B2
+            [calmer] UF-W4
+           *[standard] UF-A1
+        }
+meaning-stands = Frittenbuden
+    .line = In Dörfern. Deine UFOs fliegen über sie hinweg weiter, jede hilft in benachbarten Städten mit +1, und jede zählt 1 Punkt.
+    .rule = UF-E2
+meaning-restaurants = Restaurants
+    .line = In Städten. Jedes zählt so viel wie der Widerstand seiner Stadt; wer als Einziger welche hat, kontrolliert sie.
+    .rule = UF-E2
+meaning-witnesses = Augenzeugen
+    .line = Sie haben ein gerempeltes UFO ihrer Farbe gesehen: In dieser Stadt ist alles um 2 schwerer, und am Ende kostet jeder 2 Punkte.
+    .rule = UF-W2
+meaning-control = Kontrollierte Städte
+    .line = Du kontrollierst eine Stadt, wenn nur du dort Restaurants hast. Genug davon beenden die Partie und erlauben neue UFOs.
+    .rule = UF-N1
+meaning-start = Startspieler
+    .line = Ausgelost; hier beginnt jede Runde, dann geht es im Uhrzeigersinn.
+    .rule = UF-S3
+meaning-new-ufo = Ein neues UFO
+    .line = Statt eines ganzen Zugs, wenn du mindestens so viele Städte kontrollierst, wie du UFOs hast.
+    .rule = UF-U1
+meaning-ending = Wie die Partie endet
+    .line = Wenn jemand genug Städte kontrolliert oder in jeder Stadt im Spiel ein Restaurant steht.
+    .rule = UF-E1
+meaning-turn = Ein Zug
+    .line = Bewegung, Rempeln, Aktionen, Städte zählen, immer in dieser Reihenfolge.
+    .rule = UF-T1
+meaning-chance = Aussicht auf Erfolg
+    .line = Was die Würfel hier zeigen müssten, mit allem, was hilft und hindert.
+    .rule = UF-A7
+meaning-bump = Rempeln
+    .line = Beide Seiten zählen ihren Wert zu einem Würfel; die höhere Summe schickt die andere um den Unterschied weg.
+    .rule = UF-B2
+meaning-points = Punkte
+    .line = Restaurants zählen den Widerstand ihrer Stadt, Frittenbuden je 1; jeder Augenzeuge auf der Karte kostet 2.
+    .rule = UF-E2

@@ -907,3 +907,58 @@ board-ends = Rings mark where it can end.
 board-closer = Zoom in
 board-away = Zoom out
 board-fit = Whole map
+
+## What things on the table mean; .line: what it does, .rule: its paragraph in the rulebook
+
+meaning-city = { place }
+    .line = A city. The number is its resistance: roll at least so much to open a restaurant, which then scores as much. Hamburgers are sites for restaurants.
+    .rule = UF-A6
+meaning-village = { place }
+    .line = A village: room for one chip stand, opened without a roll.
+    .rule = UF-A2
+meaning-ufo = { ufo }
+    .line =
+        { $ufo ->
+            [bumper] +1 when it leads a bump, −1 when it opens or takes over a restaurant.
+            [calmer] Takes back your witnesses from the cities it flies over. −1 when it leads a bump or opens a restaurant.
+           *[standard] Flies, bumps and opens stands and restaurants, without bonus or malus.
+        }
+    .rule =
+        { $ufo ->
+            [bumper] UF-B2
+            [calmer] UF-W4
+           *[standard] UF-A1
+        }
+meaning-stands = Chip stands
+    .line = In villages. Your UFOs fly on over them, each helps in adjacent cities with +1, and each scores 1 point.
+    .rule = UF-E2
+meaning-restaurants = Restaurants
+    .line = In cities. Each scores the resistance of its city; whoever alone has some controls the city.
+    .rule = UF-E2
+meaning-witnesses = Witnesses
+    .line = They saw a bumped UFO of their colour: in that city everything is 2 harder for it, and each costs 2 points at the end.
+    .rule = UF-W2
+meaning-control = Cities controlled
+    .line = You control a city if you alone have restaurants there. Enough of them end the match, and allow new UFOs.
+    .rule = UF-N1
+meaning-start = Start player
+    .line = Drawn by lot; a round begins here, and the turns go clockwise.
+    .rule = UF-S3
+meaning-new-ufo = A new UFO
+    .line = Instead of a whole turn, if you control at least as many cities as you have UFOs.
+    .rule = UF-U1
+meaning-ending = How the match ends
+    .line = When somebody controls enough cities, or every city in play has a restaurant.
+    .rule = UF-E1
+meaning-turn = A turn
+    .line = Movement, bumping, actions, counting cities, always in this order.
+    .rule = UF-T1
+meaning-chance = Chance of success
+    .line = What the dice would have to show here, with everything that helps and hinders.
+    .rule = UF-A7
+meaning-bump = Bump
+    .line = Both sides add their value to a die; the higher total sends the other away by the difference.
+    .rule = UF-B2
+meaning-points = Points
+    .line = Restaurants score the resistance of their city, stands 1 each; each witness on the map costs 2.
+    .rule = UF-E2

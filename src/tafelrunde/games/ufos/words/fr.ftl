@@ -948,3 +948,58 @@ board-ends = Les anneaux montrent où il peut s’arrêter.
 board-closer = Agrandir
 board-away = Réduire
 board-fit = Toute la carte
+
+## What things on the table mean; .line: what it does, .rule: its paragraph in the rulebook
+
+meaning-city = { place }
+    .line = Une ville. Le nombre est sa résistance : il faut l’atteindre au dé pour ouvrir un restaurant, qui rapporte alors autant. Les hamburgers sont des emplacements de restaurant.
+    .rule = UF-A6
+meaning-village = { place }
+    .line = Un village : de la place pour une friterie, ouverte sans jet de dé.
+    .rule = UF-A2
+meaning-ufo = { ufo }
+    .line =
+        { $ufo ->
+            [bumper] +1 quand il mène une bousculade, −1 quand il ouvre ou reprend un restaurant.
+            [calmer] Reprend vos témoins dans les villes qu’il survole. −1 quand il mène une bousculade ou ouvre un restaurant.
+           *[standard] Vole, bouscule, ouvre friteries et restaurants, sans bonus ni malus.
+        }
+    .rule =
+        { $ufo ->
+            [bumper] UF-B2
+            [calmer] UF-W4
+           *[standard] UF-A1
+        }
+meaning-stands = Friteries
+    .line = Dans les villages. Vos OVNI les survolent sans s’arrêter, chacune aide de +1 dans les villes voisines et rapporte 1 point.
+    .rule = UF-E2
+meaning-restaurants = Restaurants
+    .line = Dans les villes. Chacun rapporte la résistance de sa ville ; qui est seul à en avoir contrôle la ville.
+    .rule = UF-E2
+meaning-witnesses = Témoins
+    .line = Ils ont vu passer un OVNI bousculé de leur couleur : dans cette ville tout est plus difficile de 2, et chacun coûte 2 points à la fin.
+    .rule = UF-W2
+meaning-control = Villes contrôlées
+    .line = Vous contrôlez une ville si vous êtes seul à y avoir des restaurants. Assez de villes terminent la partie et permettent de nouveaux OVNI.
+    .rule = UF-N1
+meaning-start = Premier joueur
+    .line = Tiré au sort ; chaque tour de table commence ici, puis dans le sens horaire.
+    .rule = UF-S3
+meaning-new-ufo = Un nouvel OVNI
+    .line = À la place de tout un tour, si vous contrôlez au moins autant de villes que vous avez d’OVNI.
+    .rule = UF-U1
+meaning-ending = Comment la partie finit
+    .line = Quand quelqu’un contrôle assez de villes, ou que chaque ville en jeu a un restaurant.
+    .rule = UF-E1
+meaning-turn = Un tour
+    .line = Déplacement, bousculades, actions, compte des villes, toujours dans cet ordre.
+    .rule = UF-T1
+meaning-chance = Chances de succès
+    .line = Ce que les dés devraient montrer ici, avec tout ce qui aide et ce qui gêne.
+    .rule = UF-A7
+meaning-bump = Bousculade
+    .line = Chaque camp ajoute sa valeur à un dé ; le plus grand total repousse l’autre d’autant de pas que l’écart.
+    .rule = UF-B2
+meaning-points = Points
+    .line = Un restaurant rapporte la résistance de sa ville, une friterie 1 ; chaque témoin sur la carte coûte 2.
+    .rule = UF-E2
