@@ -104,7 +104,6 @@ class LaidTable:
                 for seat in range(seats)
             ],
             present=[self.seat],
-            absent=[None] * seats,
             spectators=0,
             absent=[None] * seats,
             now=self._now(),
