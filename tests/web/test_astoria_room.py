@@ -21,11 +21,12 @@ CUT_OFF = """() => [...document.querySelectorAll("main [data-target], main [data
 
 
 def lay(reader, size, match):
-    """The page before Ada, with nothing moving."""
+    """The page before Ada, with its fonts there and nothing moving."""
     ada = reader(size=size).prefer(speed="none")
     table = LaidTable(ada, match)
-    ada.page.locator("[data-turn].yours").wait_for()
     ada.page.locator(".astoria").wait_for()
+    assert ada.wait_for_turn()
+    ada.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     return table
 
 
