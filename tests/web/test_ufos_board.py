@@ -13,6 +13,14 @@ from tests.web.reader import LEGAL
 YELLOW = "standard rachel, standard shag_harbour"
 ON_MAP = f".ufos {LEGAL}"
 ENDS = re.compile("^(End|Move no witness)")
+# Keeps the times of the keyframes of everything that flies.
+KEEP_FLIGHTS = """
+const fly = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  if (Array.isArray(frames)) (window.flights ??= []).push(frames.map(({offset}) => offset ?? null));
+  return fly.call(this, frames, timing);
+};
+"""
 
 
 def place(page, name):
@@ -133,6 +141,28 @@ def test_a_ufo_of_somebody_else_cannot_be_flown(reader):
     expect(objection).to_contain_text("Each UFO makes one flight a turn")
 
 
+def test_a_refusal_by_touch(reader):
+    """A finger on a place that cannot be reached is told the rule, too."""
+    ada = reader(size=(390, 844), has_touch=True, is_mobile=True).prefer(speed="none")
+    table = LaidTable(ada, play(lay("standard berlin, standard nazca", YELLOW), "fly standard from berlin"))
+    ada.page.get_by_role("button", name="Whole map").tap()
+    place(ada.page, "capilla").locator(".touch").tap()
+    expect(ada.bar.get_by_role("alert")).to_contain_text("UF-M3")
+    assert table.played == []
+
+
+def test_a_flight_over_the_pacific_leaves_the_map(reader):
+    """It flies to one edge and comes back at the other, at the same moment."""
+    ada = reader()
+    ada.page.add_init_script(KEEP_FLIGHTS)
+    others = ("standard rio, standard nazca", "standard cairo, standard siwa", "standard delhi, standard hampi")
+    LaidTable(ada, lay("standard nan_madol, standard trans", *others))
+    touch(ada.page.locator("[data-target='kind:fly|ufo:standard|place:nan_madol']"))
+    place(ada.page, "hana").click()
+    ada.page.wait_for_function("window.flights?.length")
+    assert ada.page.evaluate("window.flights[0]") == [None, 0.5, 0.5, None]
+
+
 def test_a_restaurant_is_taken_over(reader):
     """The UFO is put on a piece of the other seat, and acts there later."""
     ada = reader().prefer(speed="none")
@@ -149,6 +179,8 @@ def test_a_restaurant_is_taken_over(reader):
     ada.bar.get_by_role("button", name="End movement").click()
     touch(ada.page.locator("[data-target='kind:take-over|city:berlin|seat:1']"))
     expect(ada.page.get_by_role("group", name="Log")).to_contain_text("one of Blip’s restaurants is yours")
+    expect(ada.page.locator(".rolled")).to_contain_text("12 − 3 = 9 against 3")
+    expect(ada.page.locator(".rolled")).to_contain_text("Restaurant taken over")
     assert table.played[1:] == ["onto seat 1", "end movement", "take over seat 1 in berlin"]
 
 
@@ -163,6 +195,7 @@ def test_a_new_ufo_is_taken_by_kind_and_city(reader):
 
     poor = reader().prefer(speed="none")
     LaidTable(poor, lay("standard hana, standard nazca", YELLOW))
+    expect(poor.page.get_by_role("region", name="Ada")).to_contain_text("A new UFO at 2 cities")
     poor.page.locator("[data-target='kind:new|ufo:bumper']").click()
     expect(poor.bar.get_by_role("alert")).to_contain_text("you must control at least as many cities as you have UFOs")
 
@@ -180,7 +213,7 @@ def test_a_bump_with_support_dice_and_a_way(reader):
     play(match, "fly standard from mexico", "to roswell", "end movement")
     table = LaidTable(ada, match)
     card = ada.page.locator(".fight")
-    expect(card).to_contain_text("Bump in Roswell: 68 %")
+    expect(card).to_contain_text("Bump in Roswell: Blip wins with 68 %")
     card.get_by_role("button", name="Support the defender").click()
     expect(card).to_contain_text("Ada supports the defender")
     expect(card).to_contain_text("= 6")

@@ -62,14 +62,11 @@ COVERED = """() => {
   return [boxes.length, [...new Set(found)]];
 }"""
 
-# Legal targets whose middle belongs to something else. What hovers over a place stands for the place.
+# Legal targets whose middle belongs to something else.
 MISSED = """() => [...document.querySelectorAll(".ufos [data-target][data-state=legal]")].flatMap((target) => {
   const {left, top, width, height} = (target.querySelector(".touch") ?? target).getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  const place = target.closest("[data-place]")?.dataset.place;
-  const over = hit?.closest("[data-over]")?.dataset.over;
-  if (target.contains(hit) || (place && place === over)) return [];
-  return [`${target.dataset.target}: ${hit?.outerHTML.slice(0, 120)}`];
+  return target.contains(hit) ? [] : [`${target.dataset.target}: ${hit?.outerHTML.slice(0, 120)}`];
 })"""
 
 
