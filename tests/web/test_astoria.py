@@ -55,7 +55,7 @@ def test_a_second_browser_never_receives_what_it_may_not_know(reader):
     ben.page.on("websocket", lambda socket: socket.on("framereceived", receive))
     table = ada.open("astoria", 3)
     ben.page.goto(f"/t/{table}")
-    ben.page.get_by_role("button", name="Sit here").first.click()
+    ben.sit("Ben")
     ben.page.get_by_role("button", name="I am ready").click()
     ada.start()
     decided = 0

@@ -41,6 +41,7 @@ def test_a_game_without_a_board_of_its_own_is_played_from_home_to_the_end(reader
     ada.page.goto("/")
     ada.page.get_by_role("button", name=f"With friends: {title}").click()
     ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.get_by_role("button", name="Sit down").click()
     ada.start()
     assert ada.wait_for_turn()
     expect(ada.page.get_by_role("main").get_by_role("columnheader").first).to_be_visible()

@@ -11,7 +11,7 @@ def test_two_people_and_two_bots_at_one_table(reader):
     ada, ben = reader().prefer(speed="none"), reader().prefer(speed="none")
     table = ada.open("festival", 4)
     ben.page.goto(f"/t/{table}")
-    ben.page.get_by_role("button", name="Sit here").first.click()
+    ben.sit("Ben")
     expect(ada.page.get_by_role("button", name="Start")).to_be_disabled()
     ben.page.get_by_role("button", name="I am ready").click()
     ada.start()
