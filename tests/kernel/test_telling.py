@@ -112,7 +112,7 @@ def test_a_view_says_why_not_without_telling_a_secret():
 def test_a_line_knows_whether_it_speaks_of_the_reader():
     """Who acts, who is acted on and who only reads along is told apart."""
     game = tr.game("festo")
-    line = Line(Phrase("log-give", {"target": Seat(1)}), 0)
+    line = Line(Phrase("log-card-given", {"target": Seat(1)}), 0)
     told = {you: Reader(game, "en", NAMES, you).line(line) for you in (0, 1, 2, None)}
     assert told[2] == told[None]
     assert len({told[0], told[1], told[2]}) == 3

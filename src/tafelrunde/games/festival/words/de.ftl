@@ -102,8 +102,6 @@ log-drawn =
        *[other] { $name } zieht { $cards }.
     }
 log-drawn-unseen = { $name } zieht { cards }.
-log-draw = Gezogen: { card }.
-log-draw-unseen = Eine Karte wird gezogen; du siehst sie nicht.
 log-take =
     { $who ->
         [you] Du legst { card.object } { face } aus.
@@ -111,12 +109,6 @@ log-take =
     }
 log-take-unseen = { $name } legt eine Karte verdeckt aus.
 # $target is the name of the seat handed to; $who is target when that seat is the reader.
-log-hand =
-    { $who ->
-        [you] Du gibst die Karten an { $target } weiter.
-        [target] { $name } gibt die Karten an dich weiter.
-       *[other] { $name } gibt die Karten an { $target } weiter.
-    }
 # $count is how many cards are handed on.
 log-take-and-hand =
     { $who ->
@@ -155,7 +147,6 @@ wait-hand = { $name } überlegt, wer die Karten als Nächstes bekommt.
 ## Events
 
 event-round = Runde { $round } von { $rounds }
-event-first = Startspieler der nächsten Runde: { $name }
 event-turned-up = Alle verdeckten Karten werden aufgedeckt.
 
 ## Where the gold comes from; the gold itself stands beside the words

@@ -97,8 +97,6 @@ log-drawn =
        *[other] { $name } draws { $cards }.
     }
 log-drawn-unseen = { $name } draws { cards }.
-log-draw = Drawn: { card }.
-log-draw-unseen = A card is drawn; you do not see it.
 log-take =
     { $who ->
         [you] You take { card.object }, { face }.
@@ -106,12 +104,6 @@ log-take =
     }
 log-take-unseen = { $name } takes a card, face down.
 # $target is the name of the seat handed to; $who is target when that seat is the reader.
-log-hand =
-    { $who ->
-        [you] You hand the cards to { $target }.
-        [target] { $name } hands the cards to you.
-       *[other] { $name } hands the cards to { $target }.
-    }
 # $count is how many cards are handed on.
 log-take-and-hand =
     { $who ->
@@ -150,7 +142,6 @@ wait-hand = { $name } is choosing who gets the cards next.
 ## Events
 
 event-round = Round { $round } of { $rounds }
-event-first = First player of the next round: { $name }
 event-turned-up = All face-down cards are turned up.
 
 ## Where the gold comes from; the gold itself stands beside the words

@@ -102,8 +102,6 @@ log-drawn =
        *[other] { $name } pioche : { $cards }.
     }
 log-drawn-unseen = { $name } pioche { cards }.
-log-draw = Carte piochée : { card }.
-log-draw-unseen = Une carte est piochée ; vous ne la voyez pas.
 log-take =
     { $who ->
         [you] Vous prenez { card.object }, { face }.
@@ -111,12 +109,6 @@ log-take =
     }
 log-take-unseen = { $name } prend une carte, face cachée.
 # $target is the name of the seat handed to; $who is target when that seat is the reader.
-log-hand =
-    { $who ->
-        [you] Vous passez les cartes à { $target }.
-        [target] { $name } vous passe les cartes.
-       *[other] { $name } passe les cartes à { $target }.
-    }
 # $count is how many cards are handed on.
 log-take-and-hand =
     { $who ->
@@ -155,7 +147,6 @@ wait-hand = { $name } choisit à qui passer les cartes.
 ## Events
 
 event-round = Manche { $round } sur { $rounds }
-event-first = Premier joueur de la prochaine manche : { $name }
 event-turned-up = Toutes les cartes cachées sont retournées.
 
 ## Where the gold comes from; the gold itself stands beside the words

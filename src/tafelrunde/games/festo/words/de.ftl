@@ -388,131 +388,14 @@ move-salt =
     }
 move-pass = Passe
 
-## Moves, as told in the log
+## Deeds, as told in the log
 
-log-first =
-    { $who ->
-        [you] Das Los entscheidet: Du bekommst die Startspielerkarte.
-       *[other] Das Los entscheidet: { $name } bekommt die Startspielerkarte.
-    }
-log-draw = Neu im Angebot: { dish }.
 log-event = Ereignis: { event }. { event.effect }
-log-roll = Der Würfel zeigt { $number }.
-log-give =
-    { $who ->
-        [you] Du bestimmst, wer beginnt: { $target }.
-        [target] { $name } lässt dich beginnen.
-       *[other] { $name } bestimmt, wer beginnt: { $target }.
-    }
-log-place =
-    { $who ->
-        [you] Du setzt einen Helfer { area.to }.
-       *[other] { $name } setzt einen Helfer { area.to }.
-    }
-log-done =
-    { $who ->
-        [you] Du hebst die übrigen Helfer für den Nachmittag auf.
-       *[other] { $name } hebt die übrigen Helfer für den Nachmittag auf.
-    }
-log-take-all =
-    { $who ->
-        [you] Du nimmst den ganzen Markt.
-       *[other] { $name } nimmt den ganzen Markt.
-    }
-log-ability =
-    { $who ->
-        [you] Du nutzt für die Fähigkeit { piece }.
-       *[other] { $name } nutzt für die Fähigkeit { piece }.
-    }
-log-take =
-    { $who ->
-        [you] Du nimmst { colour.one }.
-       *[other] { $name } nimmt { colour.one }.
-    }
-log-withdraw =
-    { $who ->
-        [you] Du ziehst dich zurück.
-       *[other] { $name } zieht sich zurück.
-    }
-log-lift =
-    { $who ->
-        [you] Du versetzt { colour.one } { market.from } …
-       *[other] { $name } versetzt { colour.one } { market.from } …
-    }
-log-drop = … { market.to }.
-log-send =
-    { $who ->
-        [you] Die Pixies schicken deine Figur { area.to }.
-       *[other] Die Pixies schicken eine Figur von { $name } { area.to }.
-    }
-log-reserve =
-    { $who ->
-        [you] Du reservierst { dish.object }.
-       *[other] { $name } reserviert { dish.object }.
-    }
-log-trade =
-    { $who ->
-        [you] Du gibst dem Elfen { ingredient.one }.
-       *[other] { $name } gibt dem Elfen { ingredient.one }.
-    }
-log-fetch =
-    { $who ->
-        [you] Du bekommst vom Elfen { colour.one }.
-       *[other] { $name } bekommt vom Elfen { colour.one }.
-    }
-log-lay =
-    { $who ->
-        [you] Du legst für die nächste Runde eine Spezialscheibe { area.to }.
-       *[other] { $name } legt für die nächste Runde eine Spezialscheibe { area.to }.
-    }
-log-buy =
-    { $who ->
-        [you] Du nimmst { $count } × { colour } aus dem Feinkostladen.
-       *[other] { $name } nimmt { $count } × { colour } aus dem Feinkostladen.
-    }
-log-cook =
-    { $who ->
-        [you] Du kochst { dish.object }.
-       *[other] { $name } kocht { dish.object }.
-    }
-log-recall =
-    { $who ->
-        [you] Du holst deinen Helfer zurück und gibst { dish.object } frei.
-       *[other] { $name } holt einen Helfer zurück und gibt { dish.object } frei.
-    }
-log-ransom =
-    { $who ->
-        [you] Du bezahlst dafür { ingredient.one }.
-       *[other] { $name } bezahlt dafür { ingredient.one }.
-    }
-log-combine =
-    { $who ->
-        [you] Du bezahlst mit: { colour }.
-       *[other] { $name } bezahlt mit: { colour }.
-    }
-log-add =
-    { $who ->
-        [you] Du bezahlst den Aufpreis so: { colour }.
-       *[other] { $name } bezahlt den Aufpreis so: { colour }.
-    }
-log-save =
-    { $who ->
-        [you] Deine Reservierung spart { colour.one }.
-       *[other] Die Reservierung von { $name } spart { colour.one }.
-    }
-log-salt =
-    { $who ->
-        [you] Du nimmst { $count } × Salz für: { colour }.
-       *[other] { $name } nimmt { $count } × Salz für: { colour }.
-    }
 log-pass =
     { $who ->
         [you] Du passt.
        *[other] { $name } passt.
     }
-
-## Deeds, as told in the log
-
 log-set-up =
     { $who ->
         [you] Das Los macht dich zum Startspieler. { $count } Gerichte liegen aus.
@@ -730,7 +613,6 @@ stage =
 event-round = Runde { $round } von { $rounds }
 event-morning = Morgen
 event-afternoon = Nachmittag
-event-area = Jetzt an der Reihe: { area }
 event-all-open =
     { $time ->
         [morning] Morgen, ohne Wurf: Alle Charaktere sind offen.

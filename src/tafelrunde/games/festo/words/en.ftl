@@ -357,131 +357,14 @@ move-salt =
     }
 move-pass = Pass
 
-## Moves, as told in the log
+## Deeds, as told in the log
 
-log-first =
-    { $who ->
-        [you] Drawn by lot: you get the start player card.
-       *[other] Drawn by lot: { $name } gets the start player card.
-    }
-log-draw = New on display: { dish }.
 log-event = Event: { event }. { event.effect }
-log-roll = The die shows { $number }.
-log-give =
-    { $who ->
-        [you] You choose the start player: { $target }.
-        [target] { $name } makes you start player.
-       *[other] { $name } chooses the start player: { $target }.
-    }
-log-place =
-    { $who ->
-        [you] You place a helper { area.at }.
-       *[other] { $name } places a helper { area.at }.
-    }
-log-done =
-    { $who ->
-        [you] You keep your other helpers for the afternoon.
-       *[other] { $name } keeps the other helpers for the afternoon.
-    }
-log-take-all =
-    { $who ->
-        [you] You take the whole market.
-       *[other] { $name } takes the whole market.
-    }
-log-ability =
-    { $who ->
-        [you] You use { piece } for the ability.
-       *[other] { $name } uses { piece } for the ability.
-    }
-log-take =
-    { $who ->
-        [you] You take { colour.one }.
-       *[other] { $name } takes { colour.one }.
-    }
-log-withdraw =
-    { $who ->
-        [you] You withdraw.
-       *[other] { $name } withdraws.
-    }
-log-lift =
-    { $who ->
-        [you] You move { colour.one } { market.from } …
-       *[other] { $name } moves { colour.one } { market.from } …
-    }
-log-drop = … { market.to }.
-log-send =
-    { $who ->
-        [you] The Pixies send your piece { area.to }.
-       *[other] The Pixies send { $name }’s piece { area.to }.
-    }
-log-reserve =
-    { $who ->
-        [you] You reserve { dish.object }.
-       *[other] { $name } reserves { dish.object }.
-    }
-log-trade =
-    { $who ->
-        [you] You give { ingredient.one } to the Elf.
-       *[other] { $name } gives { ingredient.one } to the Elf.
-    }
-log-fetch =
-    { $who ->
-        [you] You get { colour.one } from the Elf.
-       *[other] { $name } gets { colour.one } from the Elf.
-    }
-log-lay =
-    { $who ->
-        [you] You place a special disc { area.at } for the next round.
-       *[other] { $name } places a special disc { area.at } for the next round.
-    }
-log-buy =
-    { $who ->
-        [you] You take { $count } × { colour } from the grocery store.
-       *[other] { $name } takes { $count } × { colour } from the grocery store.
-    }
-log-cook =
-    { $who ->
-        [you] You cook { dish.object }.
-       *[other] { $name } cooks { dish.object }.
-    }
-log-recall =
-    { $who ->
-        [you] You take your helper back from { dish.object }.
-       *[other] { $name } takes a helper back from { dish.object }.
-    }
-log-ransom =
-    { $who ->
-        [you] You pay { ingredient.one } for it.
-       *[other] { $name } pays { ingredient.one } for it.
-    }
-log-combine =
-    { $who ->
-        [you] You pay with { colour }.
-       *[other] { $name } pays with { colour }.
-    }
-log-add =
-    { $who ->
-        [you] You pay the surcharge in { colour }.
-       *[other] { $name } pays the surcharge in { colour }.
-    }
-log-save =
-    { $who ->
-        [you] Your reservation saves { colour.one }.
-       *[other] { $name }’s reservation saves { colour.one }.
-    }
-log-salt =
-    { $who ->
-        [you] You use { $count } × salt for { colour }.
-       *[other] { $name } uses { $count } × salt for { colour }.
-    }
 log-pass =
     { $who ->
         [you] You pass.
        *[other] { $name } passes.
     }
-
-## Deeds, as told in the log
-
 log-set-up =
     { $who ->
         [you] The lot makes you start player. { $count } dishes are laid out.
@@ -699,7 +582,6 @@ stage =
 event-round = Round { $round } of { $rounds }
 event-morning = Morning
 event-afternoon = Afternoon
-event-area = Now acting: { area }
 event-all-open =
     { $time ->
         [morning] Morning, without a roll: all characters are open.

@@ -412,131 +412,14 @@ move-salt =
     }
 move-pass = Passez
 
-## Moves, as told in the log
+## Deeds, as told in the log
 
-log-first =
-    { $who ->
-        [you] Tirage au sort : vous recevez la carte premier joueur.
-       *[other] Tirage au sort : { $name } reçoit la carte premier joueur.
-    }
-log-draw = Nouveau plat exposé : { dish }.
 log-event = Événement : { event }. { event.effect }
-log-roll = Le dé indique { $number }.
-log-give =
-    { $who ->
-        [you] Vous désignez le premier joueur : { $target }.
-        [target] { $name } fait de vous le premier joueur.
-       *[other] { $name } désigne le premier joueur : { $target }.
-    }
-log-place =
-    { $who ->
-        [you] Vous placez un aide { area.at }.
-       *[other] { $name } place un aide { area.at }.
-    }
-log-done =
-    { $who ->
-        [you] Vous gardez vos autres aides pour l’après-midi.
-       *[other] { $name } garde ses autres aides pour l’après-midi.
-    }
-log-take-all =
-    { $who ->
-        [you] Vous prenez tout le marché.
-       *[other] { $name } prend tout le marché.
-    }
-log-ability =
-    { $who ->
-        [you] Vous utilisez { piece } pour le pouvoir.
-       *[other] { $name } utilise { piece } pour le pouvoir.
-    }
-log-take =
-    { $who ->
-        [you] Vous prenez { colour.one }.
-       *[other] { $name } prend { colour.one }.
-    }
-log-withdraw =
-    { $who ->
-        [you] Vous vous retirez.
-       *[other] { $name } se retire.
-    }
-log-lift =
-    { $who ->
-        [you] Vous déplacez { colour.one } { market.from } …
-       *[other] { $name } déplace { colour.one } { market.from } …
-    }
-log-drop = … { market.to }.
-log-send =
-    { $who ->
-        [you] Les Pixies envoient votre pion { area.to }.
-       *[other] Les Pixies envoient un pion de { $name } { area.to }.
-    }
-log-reserve =
-    { $who ->
-        [you] Vous réservez { dish.object }.
-       *[other] { $name } réserve { dish.object }.
-    }
-log-trade =
-    { $who ->
-        [you] Vous donnez { ingredient.one } à l’Elfe.
-       *[other] { $name } donne { ingredient.one } à l’Elfe.
-    }
-log-fetch =
-    { $who ->
-        [you] L’Elfe vous donne { colour.one }.
-       *[other] L’Elfe donne { colour.one } à { $name }.
-    }
-log-lay =
-    { $who ->
-        [you] Vous placez un disque spécial { area.at } pour la prochaine manche.
-       *[other] { $name } place un disque spécial { area.at } pour la prochaine manche.
-    }
-log-buy =
-    { $who ->
-        [you] Vous prenez { $count } × { colour } à l’épicerie.
-       *[other] { $name } prend { $count } × { colour } à l’épicerie.
-    }
-log-cook =
-    { $who ->
-        [you] Vous cuisinez { dish.object }.
-       *[other] { $name } cuisine { dish.object }.
-    }
-log-recall =
-    { $who ->
-        [you] Vous reprenez votre aide posé sur { dish.object }.
-       *[other] { $name } reprend son aide posé sur { dish.object }.
-    }
-log-ransom =
-    { $who ->
-        [you] Vous payez { ingredient.one } pour cela.
-       *[other] { $name } paie { ingredient.one } pour cela.
-    }
-log-combine =
-    { $who ->
-        [you] Vous payez avec : { colour }.
-       *[other] { $name } paie avec : { colour }.
-    }
-log-add =
-    { $who ->
-        [you] Vous payez le supplément en { colour }.
-       *[other] { $name } paie le supplément en { colour }.
-    }
-log-save =
-    { $who ->
-        [you] Votre réservation économise { colour.one }.
-       *[other] La réservation de { $name } économise { colour.one }.
-    }
-log-salt =
-    { $who ->
-        [you] Vous employez { $count } × sel pour : { colour }.
-       *[other] { $name } emploie { $count } × sel pour : { colour }.
-    }
 log-pass =
     { $who ->
         [you] Vous passez.
        *[other] { $name } passe.
     }
-
-## Deeds, as told in the log
-
 log-set-up =
     { $who ->
         [you] Le sort vous désigne comme premier joueur. { $count } plats sont exposés.
@@ -754,7 +637,6 @@ stage =
 event-round = Manche { $round } sur { $rounds }
 event-morning = Matin
 event-afternoon = Après-midi
-event-area = C’est le tour de : { area }
 event-all-open =
     { $time ->
         [morning] Matin, sans lancer : tous les personnages sont ouverts.
