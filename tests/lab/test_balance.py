@@ -6,7 +6,7 @@ import pytest
 
 import tafelrunde as tr
 from tafelrunde.lab.balance import at_random
-from tafelrunde.lab.balance.page import RANDOM, STRONG, put
+from tafelrunde.lab.balance.page import BOTS, RANDOM, put
 
 
 @pytest.fixture(scope="module")
@@ -44,13 +44,13 @@ def test_a_note_takes_the_place_of_an_earlier_one(note, tmp_path):
     assert (tmp_path / "festival-balance.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
-@pytest.mark.parametrize("order", [(STRONG, RANDOM), (RANDOM, STRONG)])
-def test_strong_play_stands_before_random_play(tmp_path, order):
+@pytest.mark.parametrize("order", [(BOTS, RANDOM), (RANDOM, BOTS)])
+def test_bots_stand_before_random_play(tmp_path, order):
     """Whichever note is written first, and what stands after them stays there."""
     for kind in order:
-        page = put(f"What {kind} says.", kind, "festival", tmp_path)
+        page = put(f"What {kind} say.", kind, "festival", tmp_path)
     page.write_text(page.read_text("utf-8") + "\n## After\n", "utf-8")
-    put("New.", STRONG, "festival", tmp_path)
+    put("New.", BOTS, "festival", tmp_path)
     text = page.read_text("utf-8")
-    assert text.index("New.") < text.index("What random play says.") < text.index("## After")
-    assert "What strong play says." not in text
+    assert text.index("New.") < text.index("What random play say.") < text.index("## After")
+    assert "What bots say." not in text

@@ -86,6 +86,7 @@ def test_a_group_is_measured_by_the_seats_it_has():
     assert times(matches, "side", "traitor") == pytest.approx(0.75)
     assert times(matches, "turn", "1") == pytest.approx(3)
     assert times_its_share(matches, ("side", "nobody")) is None
+    assert times_its_share([a_match(0, (1, 2), role=("wizard", "wizard"))], ("role", "wizard")) is None
     shared = [a_match(0, (1, 1, 3), side=loyal)]
     assert times(shared, "side", "loyal") == pytest.approx(1.5)
 

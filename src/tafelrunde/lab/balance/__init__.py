@@ -1,4 +1,4 @@
-"""Balance notes: what many matches say about a game's numbers, by strong play and by random play."""
+"""Balance notes: what many matches say about a game's numbers, by bots among themselves and by random play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.progress import Progress
 
 from tafelrunde.kernel import Game
 from tafelrunde.lab.balance import at_random, strong, strong_note
-from tafelrunde.lab.balance.page import STRONG, put
+from tafelrunde.lab.balance.page import BOTS, put
 from tafelrunde.lab.diary import Diary
 
 
@@ -27,4 +27,4 @@ def by_bots(
     with Progress(console=Console(stderr=True)) as progress:
         series.go_on(strong.MATCHES if matches is None else matches, processes, progress)
     note = strong_note.told(series)
-    return note if into is None else f"written into {put(note, STRONG, game.name, into)}"
+    return note if into is None else f"written into {put(note, BOTS, game.name, into)}"

@@ -1,10 +1,10 @@
-"""Notes in the page of a game: strong play first, random play second, each in place of an earlier one."""
+"""Notes in the page of a game: bots first, random play second, each in place of an earlier one."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-STRONG, RANDOM = "strong play", "random play"
+BOTS, RANDOM = "bots", "random play"
 HEADING = "## Balance"
 
 
@@ -18,7 +18,7 @@ def put(note: str, kind: str, game: str, folder: Path) -> Path:
         text = text.split(begin)[0] + section + text.split(end)[1]
     elif HEADING not in text:
         text = f"{text.rstrip()}\n\n{HEADING}\n\n{section}\n"
-    elif kind == STRONG:
+    elif kind == BOTS:
         text = text.replace(f"{HEADING}\n", f"{HEADING}\n\n{section}\n", 1)
     else:
         text = f"{text.rstrip()}\n\n{section}\n"

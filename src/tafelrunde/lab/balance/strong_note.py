@@ -26,7 +26,8 @@ def told(series: Series) -> str:
         "Times the fair share of the wins; a win that is shared is shared out. Turn 1 is whoever decides first.",
         "",
     ]
-    lines += _table("wins", by_seats, {f"{kind} {name}": _times((kind, name)) for kind, name in _groups(by_seats)})
+    counted = [each for each in _groups(by_seats) if any(times_its_share(found, each) for found in by_seats.values())]
+    lines += _table("wins", by_seats, {f"{kind} {name}": _times((kind, name)) for kind, name in counted})
     return "\n".join(lines)
 
 
@@ -90,17 +91,17 @@ def _times(group: Group) -> Callable[[Sequence[Ended]], str]:
 
 
 def times_its_share(matches: Sequence[Ended], group: Group) -> tuple[float, float, float] | None:
-    """How many times its fair share a group wins, with the interval; None if no seat is in it.
+    """How many times its fair share a group wins, with the interval; None if no seat is in it, or every seat.
 
     The fair share is that of its seats.
     """
     won = fair = 0.0
+    if len({is_in(match, seat, group) for match in matches for seat in range(len(match.places))}) == 1:
+        return None
     for match in matches:
         members = [is_in(match, seat, group) for seat in range(len(match.places))]
         won += sum(win for win, member in zip(match.wins, members, strict=True) if member) / len(matches)
         fair += sum(members) / len(members) / len(matches)
-    if not fair:
-        return None
     low, high = wilson(min(won, 1.0), len(matches))
     return won / fair, low / fair, high / fair
 
