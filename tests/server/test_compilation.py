@@ -45,7 +45,7 @@ def test_a_server_that_stops_lets_nobody_wait_for_a_game():
 
     async def play():
         shop = Workshop()
-        background = asyncio.create_task(shop.compilation.compile_all([B], pytest.fail))
+        background = asyncio.create_task(shop.compilation.compile_all([B], lambda game: pytest.fail(game.name)))
         waiting = asyncio.create_task(shop.compilation.wait_for(A))
         await shop.has_begun("rules", A)
         shop.compilation.stop()
