@@ -9,7 +9,7 @@ from tests.web.laid import LaidTable
 SIZES = [(1440, 900), (1280, 720), (1024, 768)]
 OUT_OF_REACH = """(scrolling) => [...document.querySelectorAll("main [data-target]:not([data-state=quiet])")]
   .filter((target) => {
-    if (scrolling) target.scrollIntoView({block: "nearest", inline: "nearest"});
+    if (scrolling) target.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
     const {x, y, width, height} = target.getBoundingClientRect();
     return !target.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   }).map((target) => target.dataset.target)"""
@@ -32,6 +32,7 @@ def lay(reader, size, match):
 
 def out_of_reach(table, *, scrolling=False):
     """What could be touched by a rule, and is covered by something or not in view."""
+    table.page.locator("[data-fresh]").first.wait_for(state="detached")
     return table.page.evaluate(OUT_OF_REACH, scrolling)
 
 
@@ -52,7 +53,9 @@ def test_many_glyphs_and_the_glyph_of_an_alchemist_can_be_touched(reader, size):
     table.page.locator("[data-target^='kind:ability']").first.click()
     table.page.locator("[data-target='kind:ability|glyph:darkness']").wait_for()
     assert out_of_reach(table, scrolling=True) == []
+    turn = table.number
     table.page.locator("[data-target='kind:ability|glyph:darkness']").click()
+    table.page.locator(f"[data-turn]:not([data-turn='{turn}'])").wait_for()
     assert table.played == ["ability darkness"]
 
 
