@@ -1,5 +1,6 @@
 /** From meaning to meaning by key: `i` begins, arrows go on, Enter opens the paragraph, Escape goes back. */
 import { flushSync } from "svelte";
+import { preferences } from "../preferences.svelte";
 import { isDrawing, type Meanings } from "./meanings.svelte";
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -17,7 +18,7 @@ export function walker(meanings: Meanings, openRule: () => void): (event: Keyboa
     if (at instanceof Element && at.closest("input, select, textarea, dialog")) return;
     const walking = meanings.walkedFrom !== null;
     const step = STEPS[event.key] ?? 0;
-    if (event.key === "i") walk(meanings, 0);
+    if (event.key === "i" && preferences.keys) walk(meanings, 0);
     else if (walking && step) walk(meanings, step);
     else if (walking && event.key === "Enter") {
       openRule();

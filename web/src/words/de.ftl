@@ -295,6 +295,7 @@ key-choose = Wählen, was den Fokus hat
 key-list = Liste der Züge öffnen und schließen
 key-number = Aus der Liste nach Nummer wählen
 key-back = Schließen oder Gewähltes loslassen
+key-meaning = Was die Dinge bedeuten, eins nach dem anderen
 key-pause = Züge der anderen anhalten oder weiterlaufen lassen
 key-skip = Weiter bis zu meinem Zug
 key-help = Diese Seite

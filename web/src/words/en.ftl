@@ -295,6 +295,7 @@ key-choose = Choose what has the focus
 key-list = Open and close the list of moves
 key-number = Choose from the list by its number
 key-back = Close, or let go of what is chosen
+key-meaning = What things mean, one after the other
 key-pause = Pause the moves of others, or go on
 key-skip = Skip to my turn
 key-help = This page

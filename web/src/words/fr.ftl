@@ -295,6 +295,7 @@ key-choose = Choisir ce qui a le focus
 key-list = Ouvrir et fermer la liste des coups
 key-number = Choisir dans la liste par son numéro
 key-back = Fermer, ou relâcher ce qui est choisi
+key-meaning = Ce que signifient les choses, l’une après l’autre
 key-pause = Suspendre les coups des autres, ou continuer
 key-skip = Aller à mon tour
 key-help = Cette page
