@@ -16,6 +16,13 @@ OPEN_A_TABLE = """async ([name, settings]) => {
   localStorage.setItem("tafelrunde.name", name);
   return (await post("tables", settings)).table;
 }"""
+WAIT_UNTIL = """async () => {
+  for (let tries = 0; tries < 3000; tries += 1) {
+    if (TRUE) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}"""
 TROUBLES = """async () => (await axe.run(document, {resultTypes: ["violations"]})).violations
   .filter(({impact}) => impact === "serious" || impact === "critical")
   .map(({id, nodes}) => [id, nodes.slice(0, 3).map(({html}) => html.slice(0, 200))])"""
@@ -116,6 +123,19 @@ class Reader:
                 return
             self.play(decide, decisions=1)
         raise AssertionError("the match is over")
+
+    def wait_for_rest(self):
+        """Wait until whatever has appeared takes clicks."""
+        self.page.locator("[data-fresh]").first.wait_for(state="detached")
+
+    def close(self):
+        """Close the dialog or sheet on top, with its step in the history."""
+        self.page.keyboard.press("Escape")
+        self.wait_until("!history.state?.layer")
+
+    def wait_until(self, true):
+        """Wait until an expression is true; unlike Playwright's own, it needs nothing that the page forbids."""
+        assert self.page.evaluate(WAIT_UNTIL.replace("TRUE", true)), true
 
     # The ways to decide
 

@@ -24,11 +24,11 @@ def test_no_screen_keeps_anybody_out(reader, theme, size):
     look("home")
     ada.page.get_by_role("button", name="Settings").click()
     look("settings")
-    ada.page.keyboard.press("Escape")
+    ada.close()
     ada.page.get_by_role("button", name="With friends: Festo!").click()
     ada.page.get_by_role("button", name="Open the table").wait_for()
     look("new table")
-    ada.page.keyboard.press("Escape")
+    ada.close()
     for game, seats in (("festival", 4), ("festo", 3), ("ufos", 2), ("astoria", 3)):
         table = ada.open(game, seats)
         ada.page.get_by_role("button", name="Start").wait_for()
@@ -39,7 +39,7 @@ def test_no_screen_keeps_anybody_out(reader, theme, size):
         if game == "festival":
             ada.page.locator(".points").first.click()
             look("points")
-            ada.page.keyboard.press("Escape")
+            ada.close()
             for tab in ("Rules", "Chat") if size[0] > size[1] else ():
                 ada.page.get_by_role("tab", name=tab).click()
                 look(tab)

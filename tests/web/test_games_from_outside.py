@@ -27,8 +27,9 @@ def test_a_game_from_outside_explains_itself_too(reader):
     ada = reader().prefer(speed="none")
     ada.open("liars_dice", 2)
     ada.start()
-    assert ada.wait_for_turn()
-    ada.page.get_by_role("main").locator("[data-meaning=bid]").first.hover()
+    bid = ada.page.get_by_role("main").locator("[data-meaning=bid]").first
+    ada.play_until(bid.is_visible, ada.by_ear)
+    bid.hover()
     expect(ada.page.get_by_role("tooltip")).to_contain_text("The next bid must be higher")
     ada.page.get_by_role("button", name="Rule LD-B1").click()
     expect(ada.page.locator("#rule-LD-B1")).to_be_in_viewport()

@@ -57,7 +57,7 @@ def test_fingers_find_everything(reader):
     ada = on_a_phone(reader, "festival", 4)
     assert ada.page.evaluate(SMALL) == []
     ada.page.locator("[data-target^='card:'][data-state=legal]").first.tap()
-    expect(ada.page.get_by_role("button", name="Face up")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Face up", exact=True)).to_be_visible()
     assert ada.page.evaluate(SMALL) == []
 
 

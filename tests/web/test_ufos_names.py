@@ -88,11 +88,13 @@ def test_every_target_is_hit_late_in_a_match(reader, size):
     table = LaidTable(ada, lay(*FLEETS, **LATE, dice=["dice 6 against 1"]))
     targets = ada.page.locator(".ufos [data-target][data-state=legal]")
     targets.first.wait_for()
+    ada.wait_for_rest()
     assert ada.page.evaluate(MISSED) == []
     for moves in (["fly bumper from trans"], ["to siwa", "end movement"]):
         table.play(*moves)
         ada.page.locator(f"[data-turn='{table.number}']").wait_for()
         assert targets.count()
+        ada.wait_for_rest()
         assert ada.page.evaluate(MISSED) == []
 
 
@@ -102,4 +104,5 @@ def test_actions_are_hit_late_in_a_match(reader):
     match = play(lay(*FLEETS, **LATE), "fly standard from trans", "to meteora")
     LaidTable(ada, match)
     ada.page.locator(".ufos [data-target][data-state=legal]").first.wait_for()
+    ada.wait_for_rest()
     assert ada.page.evaluate(MISSED) == []
