@@ -16,7 +16,8 @@ OF_OTHERS |= {"--directory", "--owner", "--name"}
 
 @pytest.mark.parametrize("file", ["Containerfile", "compose.yaml", "docs/how-to/run-a-server.md"])
 def test_every_option_that_is_named_exists(file):
-    known = subprocess.run((TAFEL, "serve", "--help"), check=True, capture_output=True, text=True).stdout
+    helps = ((TAFEL, "--help"), (TAFEL, "serve", "--help"))
+    known = "".join(subprocess.run(each, check=True, capture_output=True, text=True).stdout for each in helps)
     named = set(OPTION.findall((ROOT / file).read_text("utf-8"))) - OF_OTHERS
     assert named
     assert named <= set(OPTION.findall(known))

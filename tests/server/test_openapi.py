@@ -14,6 +14,7 @@ def test_every_endpoint_is_described(server):
     assert set(told["paths"]) == {
         "/healthz",
         "/api/games",
+        "/api/games/{game}/characters",
         "/api/games/{game}/moves",
         "/api/games/{game}/rulebook/{lang}",
         "/api/games/{game}/words/{lang}",
@@ -25,9 +26,11 @@ def test_every_endpoint_is_described(server):
         "/api/me/handover",
         "/api/me/matches",
         "/api/me/push",
+        "/api/me/recovery",
         "/api/people",
         "/api/tables",
         "/api/tables/{table}",
+        "/api/tables/{table}/invitation",
     }
     for path in told["paths"].values():
         for each in path.values():

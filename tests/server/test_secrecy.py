@@ -23,6 +23,12 @@ from tests.server.transports import RecordingTransport
 MATCHES, STEPS = 6, 12
 
 
+@pytest.fixture(autouse=True)
+def _no_time_passes(monkeypatch):
+    """For how long somebody has been away is told by the wall clock, and is no secret."""
+    monkeypatch.setattr("tafelrunde.server.tables.audience.now", lambda: 1)
+
+
 class World:
     """A table whose match goes on from some position, and everything one viewer is sent there."""
 

@@ -6,6 +6,9 @@ from contextlib import asynccontextmanager
 import tafelrunde as tr
 from tests.server.guests import Guest
 
+WITHIN_THE_LIMIT = 0.06
+"""Seconds between two messages of a socket that sends as many as it may."""
+
 
 @asynccontextmanager
 async def two_people(server, game="festival", seats=4):
@@ -120,6 +123,7 @@ def test_with_bots_alone_everything_can_be_taken_back_and_nothing_is_rolled_agai
                 assert a.moves() == moves
                 while await a.my_turn():
                     await a.play()
+                    await asyncio.sleep(WITHIN_THE_LIMIT)
                 file = await ada.http.get(f"/api/matches/{table}/file")
                 assert file.json()["practice"] is True
                 assert tr.verify(file.text).ok

@@ -24,6 +24,6 @@ def test_a_hint_ranks_the_moves():
     assert re.search(r"A strong bot has played [\d,]+ matches on in its head", page)
     rows = re.findall(r"^Take .+?(\d+) % \(±(\d+)\) +(-?\d+\.\d) +(\d+) %", page, flags=re.MULTILINE)
     assert len(rows) >= 2
-    tried = [int(row[-1]) for row in rows]
-    assert tried == sorted(tried, reverse=True)
+    wins = [int(row[0]) for row in rows]
+    assert wins == sorted(wins, reverse=True)
     assert all(0 <= int(row[0]) <= 100 for row in rows)

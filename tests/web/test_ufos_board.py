@@ -146,7 +146,7 @@ def test_a_refusal_by_touch(reader):
     ada = reader(size=(390, 844), has_touch=True, is_mobile=True).prefer(speed="none")
     table = LaidTable(ada, play(lay("standard berlin, standard nazca", YELLOW), "fly standard from berlin"))
     ada.page.get_by_role("button", name="Whole map").tap()
-    place(ada.page, "capilla").locator(".touch").tap()
+    place(ada.page, "capilla").locator(".dot").tap()
     expect(ada.bar.get_by_role("alert")).to_contain_text("UF-M3")
     assert table.played == []
 
