@@ -80,7 +80,11 @@ recovery-line = Bewahre diesen Link sicher auf: Er macht jedes Gerät zu dir, mi
 recovery-button = Wiederherstellungslink erzeugen
 recovery-told = Würden die Daten dieses Browsers gelöscht, wären deine Partien verloren. Ein Wiederherstellungslink bringt sie zurück.
 take-over = Jemand anderes werden?
-take-over-line = Dieses Gerät ist { $name }, mit { $count } eigenen Partien. Wer den Link öffnet, wird zu der Person, die ihn erzeugt hat. Ein Wiederherstellungslink bringt { $name } zurück.
+take-over-line =
+    Dieses Gerät ist { $name }, mit { $count ->
+        [one] 1 eigenen Partie
+       *[other] { $count } eigenen Partien
+    }. Wer den Link öffnet, wird zu der Person, die ihn erzeugt hat. Ein Wiederherstellungslink bringt { $name } zurück.
 take-over-yes = Zur anderen Person werden
 take-over-no = { $name } bleiben
 

@@ -80,7 +80,11 @@ recovery-line = Keep this link in a safe place: it makes any device you, with al
 recovery-button = Make a recovery link
 recovery-told = Clearing the data of this browser would lose your matches. A recovery link brings them back.
 take-over = Become somebody else?
-take-over-line = This device is { $name }, with { $count } matches of its own. Whoever opens the link becomes the person who made it. A recovery link brings { $name } back.
+take-over-line =
+    This device is { $name }, with { $count ->
+        [one] 1 match
+       *[other] { $count } matches
+    } of its own. Whoever opens the link becomes the person who made it. A recovery link brings { $name } back.
 take-over-yes = Become the other person
 take-over-no = Stay { $name }
 

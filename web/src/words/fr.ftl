@@ -80,7 +80,11 @@ recovery-line = Gardez ce lien en lieu sûr : il fait de tout appareil le vôtre
 recovery-button = Créer un lien de récupération
 recovery-told = Si les données de ce navigateur étaient effacées, vos parties seraient perdues. Un lien de récupération les ramène.
 take-over = Devenir quelqu’un d’autre ?
-take-over-line = Cet appareil est { $name }, avec { $count } parties. Qui ouvre le lien devient la personne qui l’a créé. Un lien de récupération ramène { $name }.
+take-over-line =
+    Cet appareil est { $name }, avec { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    }. Qui ouvre le lien devient la personne qui l’a créé. Un lien de récupération ramène { $name }.
 take-over-yes = Devenir l’autre personne
 take-over-no = Rester { $name }
 
