@@ -224,7 +224,7 @@ def test_the_session_decides_who_somebody_is(reader):
         ada.page.goto("about:blank")
         ada.page.goto(link)
         dialog = ada.page.get_by_role("dialog", name="Become somebody else?")
-        expect(dialog).to_contain_text("This device is Ada, with 1 matches of its own.")
+        expect(dialog).to_contain_text("This device is Ada, with 1 match of its own.")
         assert ada.serious_troubles() == []
         dialog.get_by_role("button", name=answer).click()
         expect(ada.page.get_by_role("button", name=f"My name: {name}")).to_be_visible()
