@@ -99,7 +99,7 @@ class Table:
 
     def remembered(self) -> str | None:
         """What was decided here before it was taken back: a bot that is asked the same again answers the same."""
-        return self.taken_back.get(self.line_before(None))
+        return self.taken_back.get(self.line_before(None)) if self.taken_back else None
 
     def line_before(self, move: int | None) -> int:
         """A number for all the moves before one, or for all that were made."""
