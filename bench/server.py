@@ -56,7 +56,7 @@ async def fill(ours: Contestant, peer: Contestant, tables: int, status: Status) 
         await open_table(tables)
         await play(contestant.tables, 0.02, 1.0)
         await contestant.tables.pop().close()
-        contestant.empty = contestant.weigh()
+        contestant.empty = await contestant.weigh()
         await in_parallel(open_table(number) for number in range(tables))
     await transport.aclose()
 
@@ -71,7 +71,7 @@ async def measure(
             status.update(f"{each.version}: turn {turn + 1} of {TURNS}")
             await each.load(period, seconds / TURNS)
     for each in (ours, peer):
-        each.full = each.weigh()
+        each.full = await each.weigh()
         await in_parallel(table.close() for table in each.tables)
 
 

@@ -46,11 +46,11 @@ class Contestant:
     empty: int = 0
     full: int = 0
 
-    def weigh(self) -> int:
+    async def weigh(self) -> int:
         """KB that are this process's own."""
         if self.collects:
             os.kill(self.pid, signal.SIGUSR2)
-            time.sleep(COLLECTED_WITHIN)
+            await asyncio.sleep(COLLECTED_WITHIN)
         lines = Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines()
         return sum(int(line.split()[1]) for line in lines if line.startswith("Private_"))
 
