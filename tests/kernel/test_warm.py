@@ -209,10 +209,23 @@ def test_the_folder_is_named_after_the_sources_of_the_kernel(tmp_path, monkeypat
     before = compiled.cache_folder()
     assert before == compiled.cache_folder()
     assert before.parent == tmp_path / "cache"
+    (kernel / "match.py").write_text("# only Python runs this\n", "utf-8")
+    assert compiled.cache_folder() == before
     (kernel / "dice.py").write_text("# other dice\n", "utf-8")
     assert compiled.cache_folder() != before
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
     assert compiled.cache_folder().name.endswith("-checked")
+
+
+@pytest.mark.parametrize("plain", sorted(compiled.NEVER_COMPILED))
+def test_no_rule_is_made_from_what_only_python_runs(plain):
+    """A module that is left out of the folder's name has no compiled function, and none that exist come from it."""
+    source = Path(compiled.__file__).with_name(f"{plain}.py").read_text("utf-8")
+    assert not re.search(r"\bkernel\.compiled import\b.*\b(rule|inlined|entry)\b", source)
+    for module in Path(compiled.__file__).parent.parent.rglob("*.py"):
+        text = module.read_text("utf-8")
+        if module.name != "game.py" and re.search(r"^@(rule|inlined|entry)\b", text, re.MULTILINE):
+            assert f"tafelrunde.kernel.{plain} import" not in text, module
 
 
 @pytest.mark.parametrize("what", ["*.nbi", "*.nbc"])

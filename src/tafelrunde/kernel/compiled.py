@@ -1,7 +1,8 @@
 """How rules run: compiled by Numba, or interpreted as the plain Python they are (`TAFELRUNDE_INTERPRETED=1`).
 
-Both give the same trajectories. Compiled code is kept in a folder named after everything it was made from: the kernel's
-sources and the versions of Python, NumPy and Numba. What a game's rules were made from is part of its record's type.
+Both give the same trajectories. Compiled code is kept in a folder named after everything it was made from: those of the
+kernel's sources that are compiled, and the versions of Python, NumPy and Numba. What a game's rules were made from is
+part of its record's type.
 """
 
 from __future__ import annotations
@@ -33,6 +34,9 @@ FLOATS, FLOAT_ROWS, REAL = "floats", "float rows", "real"
 # What only compiled code calls needs no way in from Python or C; without, it is compiled in three quarters of the time.
 _INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
+NEVER_COMPILED = {"match", "matchfile", "reading", "sheet", "steps", "tally", "telling", "verify", "view", "words"}
+"""Modules of the kernel that only Python runs: nothing compiled becomes stale when they change."""
+
 ENTRIES: dict[str, list[Entry]] = {}
 RECORDS: dict[Any, type[Record]] = {}
 
@@ -40,7 +44,7 @@ RECORDS: dict[Any, type[Record]] = {}
 def cache_folder() -> Path:
     """Where compiled code is kept: one folder for each make of the kernel."""
     versions = f"{platform.python_version()} {np.__version__} {version('numba')}"
-    made_from = hashlib.sha256(f"{fingerprint(Path(__file__).parent)} {versions}".encode())
+    made_from = hashlib.sha256(f"{fingerprint(Path(__file__).parent, NEVER_COMPILED)} {versions}".encode())
     checked = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK", "") == "1" else ""
     name = f"compiled-{made_from.hexdigest()[:12]}{checked}"
     folder = Path(os.environ.get("TAFELRUNDE_CACHE") or platformdirs.user_cache_dir("tafelrunde")) / name
