@@ -128,6 +128,47 @@ def test_a_message_in_pieces_is_one_message(table):
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("cut", [1, 3, 7, 40, 126, 133, 134, 200, 10_000])
+def test_however_the_bytes_are_cut_the_same_messages_come(table, monkeypatch, cut):
+    """Messages of all lengths and answers to pings, each in a packet of its own, then all of them in pieces."""
+    messages = [b"x" * length for length in (1, 2, 125, 126, 8192)]
+
+    async def play():
+        table.connection.open(table.session)
+        monkeypatch.setattr(websocket, "PING_AFTER", -1)
+        for message in messages:
+            check_timeouts(table.server.connections)
+            table.client.receive_data(websocket._PING)
+            table.connection.data_received(b"".join(table.client.data_to_send()))
+            table.connection.data_received(frames_of(table, message))
+        table.client.receive_data(websocket._PING)
+        stream = frames_of(table, *messages)
+        for start in range(0, len(stream), cut):
+            table.connection.data_received(stream[start : start + cut])
+        while table.server.tasks:
+            await asyncio.sleep(0)
+        assert table.session.received == messages * 2
+
+    asyncio.run(play())
+
+
+def test_an_answer_to_a_ping_inside_a_message_is_part_of_it(table, monkeypatch):
+    """Bytes that look like one, in the middle of a message that comes in two packets."""
+
+    async def play():
+        table.connection.open(table.session)
+        monkeypatch.setattr(websocket, "PING_AFTER", -1)
+        check_timeouts(table.server.connections)
+        looks_like = bytes((0x8A, 0x80, 1, 2, 3, 4))
+        table.connection.data_received(bytes((0x81, 0x80 | 6, 0, 0, 0, 0)))
+        table.connection.data_received(looks_like)
+        while table.server.tasks:
+            await asyncio.sleep(0)
+        assert table.session.received == [looks_like]
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize(("why", "code"), [("idle", 1000), ("slow", 1013)])
 def test_idle_and_slow_readers_are_told_and_then_disconnected(table, monkeypatch, why, code):
     """A message with the reason, a close frame, and some time for the answer."""

@@ -10,7 +10,7 @@ from typing import Any, Literal, Protocol
 
 import structlog
 from uvicorn.server import ServerState
-from websockets.frames import CloseCode, Frame, Opcode
+from websockets.frames import CloseCode, Frame, Opcode, apply_mask
 from websockets.protocol import OPEN, SERVER
 from websockets.protocol import Protocol as Frames
 
@@ -39,7 +39,10 @@ MOST_FRAGMENTS = 64
 PARSED_AT_ONCE = 2048
 """Bytes that are parsed before the limits are checked again; they can hold some 300 frames."""
 
-_WHOLE_TEXT = 0x80 | Opcode.TEXT
+_WHOLE_TEXT, _WHOLE_PONG = 0x80 | Opcode.TEXT, 0x80 | Opcode.PONG
+_MASKED, _LENGTH_FOLLOWS = 0x80, 126
+_SHORT_HEADER, _LONG_HEADER = 6, 8
+_PING = bytes((0x80 | Opcode.PING, 0))
 _LONGEST_SHORT, _LONGEST_LONG = 125, 0xFFFF
 _MESSAGES = {Opcode.TEXT, Opcode.BINARY}
 _DATA = {*_MESSAGES, Opcode.CONT}
@@ -73,20 +76,22 @@ class WebSocketConnection(asyncio.Protocol):
         "_busy",
         "_closed_at",
         "_fragments",
-        "_frames",
         "_lost",
+        "_parser",
+        "_pinged",
         "_queue",
         "_received_at",
         "_server",
         "_session",
         "_unwritten",
+        "_whole",
         "transport",
     )
 
     def __init__(self, server: ServerState, transport: asyncio.Transport) -> None:
         self._server = server
         self.transport = transport
-        self._frames = Frames(SERVER, max_size=LONGEST_MESSAGE)
+        self._parser: Frames | None = None
         self._session: Session | None = None
         self._address = ""
         self._bucket = TokenBucket(*RECEIVED)
@@ -94,6 +99,9 @@ class WebSocketConnection(asyncio.Protocol):
         self._queue: list[bytes] = []
         self._unwritten = b""
         self._busy = self._lost = False
+        self._whole = True
+        """Whether every packet so far was one message or the answer to a ping, as those of browsers mostly are."""
+        self._pinged = False
         self._received_at = time.monotonic()
         self._blocked_since = self._closed_at = _NEVER
 
@@ -106,6 +114,18 @@ class WebSocketConnection(asyncio.Protocol):
             self._handle_queue()
 
     @property
+    def _frames(self) -> Frames:
+        """The parser; it takes more room than all else, and most sockets need it only to close."""
+        if self._parser is None:
+            self._parser = Frames(SERVER, max_size=LONGEST_MESSAGE)
+        return self._parser
+
+    @property
+    def _talking(self) -> bool:
+        """Whether neither side has begun to close."""
+        return self._parser is None or self._parser.state is OPEN
+
+    @property
     def is_open(self) -> bool:
         """Whether there is a session."""
         return self._session is not None
@@ -114,7 +134,7 @@ class WebSocketConnection(asyncio.Protocol):
         """Send a message; False if the send buffer is full."""
         if self.transport.get_write_buffer_size() + len(self._unwritten) > MOST_BUFFERED:
             return False
-        if self._frames.state is OPEN and not self.transport.is_closing():
+        if self._talking and not self.transport.is_closing():
             if not self._unwritten:
                 asyncio.get_running_loop().call_soon(self._write_out)
             self._unwritten += _framed(message)
@@ -128,7 +148,7 @@ class WebSocketConnection(asyncio.Protocol):
 
     def close(self, code: int) -> None:
         """Close after what is in the send buffer; the other side has some time to do the same."""
-        if self._frames.state is OPEN:
+        if self._talking:
             self._write_out()
             self._frames.send_close(code)
             self._flush()
@@ -150,26 +170,40 @@ class WebSocketConnection(asyncio.Protocol):
         elif now - self._received_at > IDLE_TIMEOUT and not self._busy:
             self._session.close("idle")
             self.transport.close()
-        elif now - self._received_at > PING_AFTER and self._frames.state is OPEN:
-            self._frames.send_ping(b"")
-            self._flush()
+        elif now - self._received_at > PING_AFTER and self._talking:
+            self._pinged = True
+            self.transport.write(_PING)
 
     # Called by the transport
 
     def data_received(self, data: bytes) -> None:
         """Parse frames; a broken frame closes the socket, as the protocol demands, and so does a flood of them."""
         self._received_at = time.monotonic()
-        for start in range(0, len(data), PARSED_AT_ONCE):
-            try:
-                self._parse(data[start : start + PARSED_AT_ONCE])
-            except RequestError:
-                self._close_flooded()
-                return
+        if self._pinged and data[0] == _WHOLE_PONG and len(data) == _SHORT_HEADER and self._whole:
+            self._pinged = False
+            return
+        message = _only_message(data) if self._whole and self._talking else None
+        self._whole = message is not None
+        try:
+            if message is not None:
+                self._queue_message(message)
+            else:
+                for start in range(0, len(data), PARSED_AT_ONCE):
+                    self._parse(data[start : start + PARSED_AT_ONCE])
+        except RequestError:
+            self._close_flooded()
+            return
         self._handle_queue()
         if self._queue and self._busy:
             self.transport.pause_reading()
-        if self._frames.close_rcvd is not None or self._frames.parser_exc is not None:
+        if self._parser is not None and (self._parser.close_rcvd or self._parser.parser_exc):
             self.transport.close()
+
+    def _queue_message(self, message: bytes) -> None:
+        """Queue a message that came in a packet of its own."""
+        if self._bucket.take(1 + len(message) / 1024):
+            raise RequestError("too-many", wait=1)
+        self._queue.append(message)
 
     def _parse(self, data: bytes) -> None:
         """Queue the messages in some bytes; raises RequestError if there is more than a socket may send."""
@@ -251,13 +285,25 @@ class WebSocketConnection(asyncio.Protocol):
             self._server.tasks.discard(asyncio.current_task())
 
 
+def _only_message(data: bytes) -> bytes | None:
+    """The message, if some bytes are one whole text frame (RFC 6455, 5.2); much quicker than the parser."""
+    if len(data) < _LONG_HEADER or data[0] != _WHOLE_TEXT or not data[1] & _MASKED:
+        return None
+    length, header = data[1] & ~_MASKED, _SHORT_HEADER
+    if length == _LENGTH_FOLLOWS:
+        length, header = int.from_bytes(data[2:4]), _LONG_HEADER
+    if len(data) != header + length or length > LONGEST_MESSAGE:
+        return None
+    return apply_mask(data[header:], data[header - 4 : header])
+
+
 def _framed(message: bytes) -> bytes:
     """A message as one text frame; those of a server are not masked (RFC 6455, 5.2)."""
     length = len(message)
     if length <= _LONGEST_SHORT:
         return bytes((_WHOLE_TEXT, length)) + message
     if length <= _LONGEST_LONG:
-        return struct.pack("!BBH", _WHOLE_TEXT, 126, length) + message
+        return struct.pack("!BBH", _WHOLE_TEXT, _LENGTH_FOLLOWS, length) + message
     return struct.pack("!BBQ", _WHOLE_TEXT, 127, length) + message
 
 
