@@ -13,6 +13,7 @@ import tafelrunde as tr
 from tafelrunde.kernel import OPEN, Reader
 from tafelrunde.kernel.reading import WITH_VALUE
 from tafelrunde.kernel.sheet import sheet_of_fields
+from tafelrunde.kernel.tally import may_change
 from tafelrunde.kernel.telling import each_move
 from tafelrunde.kernel.words import LANGUAGES
 
@@ -128,6 +129,20 @@ def test_a_deed_reads_well_while_it_grows(name):
                 lines = list(game.telling.tell(steps[first:so_far]))
                 if game.telling.tell is not each_move:
                     read_lines(match, lines, viewer, seen)
+
+
+def test_a_tally_changes_only_with_the_fields_it_reads(name):
+    """What a game declares is all that its tally is told from."""
+    for match, dice in new_matches(name, PAIRS):
+        before = {viewer: match.view(viewer) for viewer in viewers(match)}
+        while not match.over:
+            match.play(dice.choice(match.legal))
+            for viewer, then in before.items():
+                now = match.view(viewer)
+                changed = [field for field in match.game.record.fields if (now.table[field] != then.table[field]).any()]
+                if match.game.tally and not match.over and not may_change(match.game.tally, changed):
+                    assert now.tally() == then.tally()
+                before[viewer] = now
 
 
 def test_the_tally_adds_up_to_the_points(name):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from tafelrunde.kernel.telling import Phrase
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.view import View
 
 
 class TallyLine(Struct, frozen=True):
@@ -19,3 +23,22 @@ class TallyLine(Struct, frozen=True):
 
 Tally = Sequence[Sequence[TallyLine]]
 """The lines of every seat."""
+
+Teller = Callable[["View"], Tally]
+_READ_BY: dict[Teller, frozenset[str]] = {}
+
+
+def reads(*fields: str) -> Callable[[Teller], Teller]:
+    """Declare which fields a tally is told from: while they stay as they are, nobody asks for it anew."""
+
+    def declare(tally: Teller) -> Teller:
+        _READ_BY[tally] = frozenset(fields)
+        return tally
+
+    return declare
+
+
+def may_change(tally: Teller, changed: Collection[str]) -> bool:
+    """Whether a tally can be another now that some fields have changed."""
+    read = _READ_BY.get(tally)
+    return read is None or not read.isdisjoint(changed)

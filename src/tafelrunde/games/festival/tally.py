@@ -21,11 +21,12 @@ from tafelrunde.games.festival.box import (
 from tafelrunde.games.festival.rules.scoring import award, count_stars, different_professions, two_star_cards
 from tafelrunde.kernel import Grid, Phrase, Row, Tally, TallyLine, View, engine
 from tafelrunde.kernel.compiled import INTS, PAIRS, TABLES, entry
+from tafelrunde.kernel.tally import reads
 from tafelrunde.kernel.warm import ready
 
 _GROUP = "festival-tally"
-_REMEMBERED = 256
-"""Lines of seats that are remembered: enough for all viewers of a table."""
+_REMEMBERED = 1024
+"""Lines of seats that are remembered: enough for those who play at one time."""
 
 PRIZES = {
     SOLE_MOST: ("FV-E2", "most"),
@@ -35,6 +36,7 @@ PRIZES = {
 }
 
 
+@reads("lies", "open_card", "secret_card")
 def tally(view: View) -> Tally:
     """The lines of every seat; their sum is what the rules would pay for these cards."""
     ready(view.game, "match", _GROUP)

@@ -53,7 +53,7 @@ def _why_first(view: View, round_: int) -> Phrase:
     before = view.field("served")[round_, 0] - 1
     if first == before:
         return Phrase("log-first-stays")
-    laid_up = zip(view.field("lies")[:, round_], view.field("open_card")[:, round_], strict=True)
+    laid_up = zip(view.field("lies")[:, round_].tolist(), view.field("open_card")[:, round_].tolist(), strict=True)
     shown = {
         seat: number_of(CARDS[card - 1])
         for seat, (lies, card) in enumerate(laid_up)

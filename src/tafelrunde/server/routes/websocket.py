@@ -10,9 +10,10 @@ from typing import Any, Literal, Protocol
 
 import structlog
 from uvicorn.server import ServerState
-from websockets.frames import CloseCode, Frame, Opcode, apply_mask
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import OPEN, SERVER
 from websockets.protocol import Protocol as Frames
+from websockets.speedups import apply_mask
 
 from tafelrunde.server import metrics
 from tafelrunde.server.people.limits import RateLimiter, TokenBucket

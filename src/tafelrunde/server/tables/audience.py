@@ -8,9 +8,18 @@ from collections.abc import Iterable
 import msgspec
 
 from tafelrunde.kernel import View
+from tafelrunde.kernel.tally import may_change
 from tafelrunde.server.clock import now, steady
 from tafelrunde.server.tables import log
-from tafelrunde.server.tables.projection import Projection, event_of, now_for, now_of, tally_of, told_of
+from tafelrunde.server.tables.projection import (
+    Projection,
+    changed_fields,
+    event_of,
+    now_for,
+    now_of,
+    tally_of,
+    told_of,
+)
 from tafelrunde.server.tables.subscriber import Subscriber, encode
 from tafelrunde.server.tables.table import FoldedEntry, Table, Viewer
 from tafelrunde.server.wire.parts import Fields, Tally, You
@@ -108,10 +117,14 @@ class Audience:
 
     def _news(self, projection: Projection, view: View, viewer: Viewer) -> tuple[Fields, Tally | None]:
         """What is different for a viewer since the last update: fields of the view, and the tally."""
-        before = self._sent.get(viewer)
-        after = _Sent(view.table.tobytes(), tally := projection.tally(view))
-        self._sent[viewer] = after
-        changed = projection.changed(before.view if before is not None else None, view, after.view)
+        before, seen = self._sent.get(viewer), view.table.tobytes()
+        names = changed_fields(view.game, before.view if before is not None else None, seen)
+        changed = projection.changed(view, names)
+        goes_on, teller = view.to_move is not None, view.game.tally
+        if before is not None and goes_on and teller is not None and not may_change(teller, names):
+            before.view = seen
+            return changed, None
+        after = self._sent[viewer] = _Sent(seen, tally := projection.tally(view))
         return changed, None if before is not None and before.tally == after.tally else tally
 
     def mute(self, reader: str, muted: set[str]) -> None:

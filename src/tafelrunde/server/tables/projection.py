@@ -60,6 +60,11 @@ def _places(game: Game) -> dict[str, slice]:
     return {name: slice(spans[name][1], spans[name][1] + spans[name][0].itemsize) for name in game.record.fields}
 
 
+def changed_fields(game: Game, before: bytes | None, seen: bytes) -> list[str]:
+    """The names of the fields that are different now, by the bytes of the view then and now."""
+    return [name for name, place in _places(game).items() if before is None or before[place] != seen[place]]
+
+
 class Projection:
     """One log entry as its viewers are sent it. What is the same for several viewers is computed once."""
 
@@ -82,13 +87,8 @@ class Projection:
             self._facts[key] = view.facts()
         return now_for(view, self._now, self._facts[key])
 
-    def changed(self, before: bytes | None, view: View, seen: bytes) -> Fields:
-        """The fields of a view that are different now; all of them if there was none before.
-
-        `before` and `seen` are the bytes of the view then and now. Fields that everyone sees are read once.
-        """
-        places = _places(view.game)
-        names = [name for name, place in places.items() if before is None or before[place] != seen[place]]
+    def changed(self, view: View, names: Collection[str]) -> Fields:
+        """Those fields of a view that have changed; what everyone sees is read once."""
         read = view.fields([name for name in names if name not in self._public])
         fields = view.game.record.fields
         self._public.update((name, read[name]) for name in read if fields[name].sight == "everyone")
