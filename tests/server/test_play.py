@@ -192,7 +192,7 @@ def test_a_stranger_learns_everything_about_a_game(server, name):
 
 
 def test_a_hint_ranks_the_legal_moves(server):
-    """All of them, the best first, with what to expect of those that were thought about; if the host allows hints."""
+    """The best first, with what to expect of those that were thought about; if the host allows hints."""
 
     async def play():
         async with Guest(server.address) as ada:
@@ -209,7 +209,8 @@ def test_a_hint_ranks_the_legal_moves(server):
                 told = await a.ask("hint")
                 assert (told["type"], told["turn"]) == ("hinted", a.now["turn"])
                 ranked = [each["move"]["notation"] for each in told["moves"]]
-                assert sorted(ranked) == sorted(each["move"]["notation"] for each in a.decision["choices"])
+                assert 0 < len(ranked) == len(set(ranked))
+                assert set(ranked) <= {each["move"]["notation"] for each in a.decision["choices"]}
                 wins = [each["wins"] for each in told["moves"] if each["wins"] is not None]
                 assert wins == sorted(wins, reverse=True)
                 for each in told["moves"]:
