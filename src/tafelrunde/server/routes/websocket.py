@@ -101,7 +101,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._unwritten = b""
         self._busy = self._lost = False
         self._whole = True
-        """Whether every packet so far was one message or the answer to a ping, as those of browsers mostly are."""
+        """Whether every packet so far was whole messages or the answer to a ping, as those of browsers mostly are."""
         self._pinged = False
         self._received_at = time.monotonic()
         self._blocked_since = self._closed_at = _NEVER
@@ -183,11 +183,14 @@ class WebSocketConnection(asyncio.Protocol):
         if self._pinged and data[0] == _WHOLE_PONG and len(data) == _SHORT_HEADER and self._whole:
             self._pinged = False
             return
-        message = _only_message(data) if self._whole and self._talking else None
-        self._whole = message is not None
+        messages = None
+        if self._whole and self._talking and len(data) <= LONGEST_MESSAGE + _LONG_HEADER:
+            messages = _whole_messages(data)
+        self._whole = messages is not None
         try:
-            if message is not None:
-                self._queue_message(message)
+            if messages is not None:
+                self._queue += messages
+                self._pay(len(messages), len(data))
             else:
                 for start in range(0, len(data), PARSED_AT_ONCE):
                     self._parse(data[start : start + PARSED_AT_ONCE])
@@ -200,14 +203,13 @@ class WebSocketConnection(asyncio.Protocol):
         if self._parser is not None and (self._parser.close_rcvd or self._parser.parser_exc):
             self.transport.close()
 
-    def _queue_message(self, message: bytes) -> None:
-        """Queue a message that came in a packet of its own."""
-        if self._bucket.take(1 + len(message) / 1024):
+    def _pay(self, frames: int, length: int) -> None:
+        """Raises RequestError if it is more than a socket may send."""
+        if self._bucket.take(frames + length / 1024):
             raise RequestError("too-many", wait=1)
-        self._queue.append(message)
 
     def _parse(self, data: bytes) -> None:
-        """Queue the messages in some bytes; raises RequestError if there is more than a socket may send."""
+        """Queue the messages in some bytes, however they are cut."""
         self._frames.receive_data(data)
         self._flush()
         frames = [each for each in self._frames.events_received() if isinstance(each, Frame)]
@@ -219,7 +221,8 @@ class WebSocketConnection(asyncio.Protocol):
                     self._queue.append(b"".join(self._fragments))
                     self._fragments.clear()
             odd += not frame.fin or frame.opcode not in _MESSAGES
-        if self._bucket.take(len(frames) + len(data) / 1024) or len(self._fragments) > MOST_FRAGMENTS:
+        self._pay(len(frames), len(data))
+        if len(self._fragments) > MOST_FRAGMENTS:
             raise RequestError("too-many", wait=1)
         if odd:
             ODD_FRAMES.spend(self._address, odd)
@@ -286,16 +289,21 @@ class WebSocketConnection(asyncio.Protocol):
             self._server.tasks.discard(asyncio.current_task())
 
 
-def _only_message(data: bytes) -> bytes | None:
-    """The message, if some bytes are one whole text frame (RFC 6455, 5.2); much quicker than the parser."""
-    if len(data) < _LONG_HEADER or data[0] != _WHOLE_TEXT or not data[1] & _MASKED:
-        return None
-    length, header = data[1] & ~_MASKED, _SHORT_HEADER
-    if length == _LENGTH_FOLLOWS:
-        length, header = int.from_bytes(data[2:4]), _LONG_HEADER
-    if len(data) != header + length or length > LONGEST_MESSAGE:
-        return None
-    return apply_mask(data[header:], data[header - 4 : header])
+def _whole_messages(data: bytes) -> list[bytes] | None:
+    """The messages, if some bytes are whole text frames and nothing else (RFC 6455, 5.2); quicker than the parser."""
+    messages, at = [], 0
+    while at < len(data):
+        head = data[at : at + _LONG_HEADER]
+        if len(head) < _LONG_HEADER or head[0] != _WHOLE_TEXT or not head[1] & _MASKED:
+            return None
+        length, header = head[1] & ~_MASKED, _SHORT_HEADER
+        if length == _LENGTH_FOLLOWS:
+            length, header = int.from_bytes(head[2:4]), _LONG_HEADER
+        start, at = at + header, at + header + length
+        if at > len(data) or length > LONGEST_MESSAGE:
+            return None
+        messages.append(apply_mask(data[start:at], head[header - 4 : header]))
+    return messages
 
 
 def _framed(message: bytes) -> bytes:
