@@ -50,11 +50,11 @@ def test_a_hint_says_why(reader):
 def test_a_move_that_only_seems_better_is_not_told():
     """18 % never stands above 42 %: what was hardly tried is left out, what is better beyond doubt comes first."""
     one, two, three = tr.game("festival").start(seats=4, seed=1).legal[:3]
-    tried = Considered(one, 900, (0.18, 0.82))
-    hardly = Considered(two, 4, (0.42, 0.58))
-    well = Considered(three, 600, (0.12, 0.88))
+    tried = Considered(one, visits=900, win_shares=(0.18, 0.82))
+    hardly = Considered(two, visits=4, win_shares=(0.42, 0.58))
+    well = Considered(three, visits=600, win_shares=(0.12, 0.88))
     assert [each.move for each in worth_telling((tried, well, hardly), 0)] == [one, three]
-    better = Considered(two, 500, (0.42, 0.58))
+    better = Considered(two, visits=500, win_shares=(0.42, 0.58))
     assert [each.move for each in worth_telling((tried, better, well), 0)] == [two, one, three]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.bots import mind
-from tafelrunde.kernel import Row, View, contract, rule
+from tafelrunde.kernel import OPEN, Row, View, contract, rule
 from tafelrunde.kernel.dice import below
 from tafelrunde.kernel.record import Array, bytes_of
 
@@ -25,10 +25,15 @@ def room_for_worlds(view: View) -> Array:
 
 @rule
 def imagine_anew(tables: Any, cells: Any, seat: int, dice: Row) -> None:
-    """Draw another world that fits the view of a seat; the mind's belief is the chance that it is accepted."""
+    """Draw another world that fits the view of a seat; the mind's belief is the chance that it is accepted.
+
+    Who sees everything has one world.
+    """
     for _ in range(TRIES):
         for byte in range(cells.shape[1]):
             cells[WORLD, byte] = cells[VIEW, byte]
+        if seat == OPEN:
+            return
         contract.imagine(tables[WORLD], seat, dice)
         fits = mind.belief(tables[WORLD], seat)
         if fits >= 1.0 or below(dice, mind.FINE) < fits * mind.FINE:

@@ -43,7 +43,7 @@ class Scratch(NamedTuple):
 class Settings(NamedTuple):
     """Who searches, what it sees (`keep` and `counted`), how it explores, and what it plays for, in hundredths.
 
-    Without a mind all priors are alike and playouts are random.
+    Without a mind all priors are alike and playouts are random. `only` is the one move to try at the root, or NOTHING.
     """
 
     seat: Annotated[int, NUMBER]
@@ -53,3 +53,4 @@ class Settings(NamedTuple):
     win: Annotated[int, NUMBER]
     place: Annotated[int, NUMBER]
     mindless: Annotated[int, NUMBER]
+    only: Annotated[int, NUMBER]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
@@ -13,7 +13,7 @@ import numpy as np
 
 from tafelrunde.bots.search import tree
 from tafelrunde.bots.search.budget import Budget
-from tafelrunde.bots.search.grow import TRIED
+from tafelrunde.bots.search.grow import ALL, TRIED
 from tafelrunde.bots.search.thread import SearchThread, Temper, visits_of
 from tafelrunde.kernel import Game, Move, TafelError, View
 from tafelrunde.kernel.warm import ready
@@ -21,23 +21,29 @@ from tafelrunde.kernel.warm import ready
 NORMAL_95 = 1.96
 
 
-@dataclass(frozen=True)
-class Considered:
-    """One move after a search: its visits, and what every seat may expect of it.
+@dataclass(frozen=True, kw_only=True)
+class Expectation:
+    """What every seat may expect: its share of the win and its points, as the mean of so many iterations."""
 
-    `then` is what the searching seat most likely decides next, where that was asked for and the search has seen so far.
-    """
-
-    move: Move
     visits: int = 0
     win_shares: tuple[float, ...] = ()
     points: tuple[float, ...] = ()
-    then: Move | None = None
 
     def margin(self, seat: int) -> float:
         """Half the confidence interval of 95 % of a seat's win share."""
         share = self.win_shares[seat]
         return NORMAL_95 * math.sqrt(share * (1 - share) / self.visits) if self.visits else 1.0
+
+
+@dataclass(frozen=True)
+class Considered(Expectation):
+    """One move after a search, with what every seat may expect of it.
+
+    `then` is what the searching seat most likely decides next, where that was asked for and the search has seen so far.
+    """
+
+    move: Move
+    then: Move | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -113,15 +119,30 @@ def think(view: View, budget: Budget, *, temper: Temper | None = None, seed: int
     return Searcher(temper, seed=seed).think(view, budget)
 
 
+def expect(view: View, budget: Budget, *, only: Move | None = None, seed: int = 0) -> Expectation:
+    """What every seat may expect as the viewer knows the table, whoever is to move; `only`: after that move.
+
+    Moves of the seat to move are taken as often as search tries them, so without `only` the best one counts most. With
+    a budget of iterations, the same view and seed give the same expectation.
+    """
+    load_search(view.game)
+    number = tree.NOTHING if only is None else only.number
+    thread = SearchThread(view, budget.iterations, Temper(), seed, only=number)
+    thread.grow(budget)
+    return Expectation(**_means(thread.roots[ALL]))
+
+
+def _means(row: Any) -> dict[str, Any]:
+    """The visits and means of a row of sums."""
+    shares, points = np.split(row[TRIED + 1 :] / max(row[TRIED], 1), 2)
+    return {"visits": int(row[TRIED]), "win_shares": tuple(shares.tolist()), "points": tuple(points.tolist())}
+
+
 def _conclude(view: View, threads: Sequence[SearchThread]) -> Thought:
     """Put the trees of all threads together."""
     visits = visits_of(threads)
     roots: Any = sum(each.roots for each in threads)
-    moves = []
-    for move in view.legal:
-        row = roots[move.number]
-        shares, points = np.split(row[TRIED + 1 :] / max(row[TRIED], 1), 2)
-        moves.append(Considered(move, visits[move.number], tuple(shares.tolist()), tuple(points.tolist())))
+    moves = [Considered(move, **_means(roots[move.number]) | {"visits": visits[move.number]}) for move in view.legal]
     moves.sort(key=lambda each: -each.visits)
     return Thought(tuple(moves), _likely(view, threads[0]), sum(each.done for each in threads))
 

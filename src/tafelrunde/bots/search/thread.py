@@ -44,7 +44,15 @@ class Temper:
 class SearchThread:
     """One tree, grown by one thread: root parallelisation, so that threads share nothing."""
 
-    def __init__(self, view: View, iterations: int | None, temper: Temper, seed: int = 0, thread: int = 0) -> None:
+    def __init__(
+        self,
+        view: View,
+        iterations: int | None,
+        temper: Temper,
+        seed: int = 0,
+        thread: int = 0,
+        only: int = tree.NOTHING,
+    ) -> None:
         game, seats = view.game, view.seats
         wanted = WITHOUT_END if iterations is None else iterations
         most_edges = min(MOST_EDGES, wanted * EDGES_AN_ITERATION)
@@ -75,8 +83,9 @@ class SearchThread:
             win=temper.win,
             place=temper.place,
             mindless=int(not temper.mind),
+            only=only,
         )
-        self.roots = np.zeros((len(game.moves), 1 + 2 * seats))
+        self.roots = np.zeros((len(game.moves) + 1, 1 + 2 * seats))
         self.done = 0
 
     def grow(self, budget: Budget) -> None:

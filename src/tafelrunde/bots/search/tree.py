@@ -19,7 +19,7 @@ NODE_COLUMNS = 2
 MOVE, NEXT, CHILD, VISITS, AVAILABLE = range(5)
 EDGE_COLUMNS = 5
 NODES, EDGES, LEAD = range(3)
-NOTHING = -1
+NOTHING, ROOT = -1, 0
 
 # Marks are whole numbers of so many bits, made from bytes one by one.
 MARK_BASE, MARK_BITS = 1_000_003, (1 << 54) - 1
@@ -126,7 +126,7 @@ def find_moves(tree: Tree, node: int, found: Row, wanted: bool) -> None:
 def lead(tree: Tree) -> int:
     """How many more visits the most visited move at the root has than the next."""
     most, next_most = 0, 0
-    edge = tree.nodes[0, FIRST]
+    edge = tree.nodes[ROOT, FIRST]
     while edge != NOTHING:
         tried = tree.edges[edge, VISITS]
         if tried > most:

@@ -123,4 +123,5 @@ def decode_answer(view: View, data: bytes) -> tuple[Considered, ...]:
 def _decoded(view: View, considered: _Considered) -> Considered:
     moves = view.game.moves
     then = None if considered.then is None else moves[considered.then]
-    return Considered(moves[considered.move], considered.visits, considered.win_shares, considered.points, then)
+    shares, points = considered.win_shares, considered.points
+    return Considered(moves[considered.move], visits=considered.visits, win_shares=shares, points=points, then=then)
