@@ -8,6 +8,7 @@ while not match.over:
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from tafelrunde.installed import games
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
         verify,
     )
     from tafelrunde.kernel import find_game as game
+    from tafelrunde.review import review
 
 __all__ = [
     "BadMatchFile",
@@ -48,6 +50,7 @@ __all__ = [
     "game",
     "games",
     "hint",
+    "review",
     "verify",
 ]
 
@@ -58,6 +61,8 @@ def __getattr__(name: str) -> Any:
         from tafelrunde import bots
 
         return getattr(bots, name)
+    if name == "review":
+        return import_module("tafelrunde.review")
     if name in __all__:
         from tafelrunde import kernel
 

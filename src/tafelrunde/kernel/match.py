@@ -266,6 +266,11 @@ class Match:
         return len(self._line)
 
     @property
+    def decided(self) -> int:
+        """How many decisions were made, and can be taken back."""
+        return len(self._decisions)
+
+    @property
     def moves(self) -> tuple[Move, ...]:
         """Everything played, NATURE's moves included, without what was taken back."""
         return tuple(self.game.moves[move] for _, move in self._line)

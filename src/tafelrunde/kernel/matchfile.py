@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 FORMAT = "tafelrunde match 1"
 _UNDOS = {"back to ": False, "undo to ": True}
 """How an undo is written, and whether the dice went on; files of earlier versions have the second."""
+REVIEW = "review"
+"""What may stand beside a match in its file: no part of the match, and not covered by the checksum."""
 
 
 def write(match: Match, with_key: bool) -> str:
@@ -60,7 +62,7 @@ def outcome_told(match: Match) -> dict[str, Any]:
 
 def _checksum(told: Mapping[str, Any]) -> str:
     """What everything else in the file comes to. It shows mishaps, not malice: that is what the dice are for."""
-    rest = {name: value for name, value in told.items() if name != "checksum"}
+    rest = {name: value for name, value in told.items() if name not in ("checksum", REVIEW)}
     return hashlib.sha256(json.dumps(rest, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
@@ -112,7 +114,7 @@ def parse(text: str | bytes) -> dict[str, Any]:
             raise BadMatchFile(f'"{name}" is missing')
         if type(told[name]) is not kind:
             raise BadMatchFile(f'"{name}" is not of the right kind')
-    unknown = set(told) - set(_PARTS) - {"format", "position", "outcome", "practice"}
+    unknown = set(told) - set(_PARTS) - {"format", "position", "outcome", "practice", REVIEW}
     if unknown:
         raise BadMatchFile(f'"{min(unknown)}" does not belong in a match file')
     if told.get("practice", True) is not True:

@@ -1,0 +1,23 @@
+"""What a match was worth, decision by decision, and what luck did. It knows the kernel and search, and no game.
+
+Python puts this package in the place of the function `tafelrunde.review`, so the package itself can be called like it.
+"""
+
+import sys
+from types import ModuleType
+from typing import Any
+
+from tafelrunde.review.depth import Depth
+from tafelrunde.review.report import Causes, Decision, Luck, Moment, Option, Review
+from tafelrunde.review.reviewing import Looked, Reviewing, Task, review
+
+__all__ = ["Causes", "Decision", "Depth", "Looked", "Luck", "Moment", "Option", "Review", "Reviewing", "Task", "review"]
+
+
+class _CallableModule(ModuleType):
+    def __call__(self, *args: Any, **more: Any) -> Review:
+        """Review a match: see `review`."""
+        return review(*args, **more)
+
+
+sys.modules[__name__].__class__ = _CallableModule

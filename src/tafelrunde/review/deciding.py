@@ -1,0 +1,106 @@
+"""Judging a decision, from nothing but what the seat that made it knew."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tafelrunde.bots.search import Budget, Considered, Expectation, Thought, expect, think
+from tafelrunde.kernel import Move, View
+from tafelrunde.review.depth import Depth
+from tafelrunde.review.report import INEXACT, Decision, Option
+from tafelrunde.review.turning_points import TurningPoint
+
+MOST_OPTIONS = 5
+LEAST_VISITS = 20
+"""What was tried less often is no rival of the move that was played."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision, and what every seat could expect of the best move and of the one that was played.
+
+    `clear`: looking deeper would not change what the decision is called.
+    """
+
+    decision: Decision
+    best: Expectation
+    played: Expectation
+    clear: bool
+
+
+def judge(point: TurningPoint, depth: Depth, seed: int, *, deeper: bool) -> Judged:
+    """Compare the move that was played with the best one a search finds; `deeper`, for as long as the depth allows.
+
+    The best move is found by one search and compared by others, so that it does not look better than it is because it
+    was chosen.
+    """
+    seat = point.seat
+    thought = think(point.known, Budget(iterations=depth.iterations), seed=seed)
+    found, chosen = thought.moves[0], next(each for each in thought.moves if each.move == point.played)
+    if found is chosen:
+        return Judged(_decision(point, thought, found, found), found, found, clear=True)
+    most = depth.most if deeper else depth.iterations
+    best, played, clear = _compare(point.known, found.move, point.played, depth.iterations, most, seed)
+    if played.win_shares[seat] >= best.win_shares[seat]:
+        best = played
+    return Judged(_decision(point, thought, best, played), best, played, clear)
+
+
+def _decision(point: TurningPoint, thought: Thought, best: Expectation, played: Expectation) -> Decision:
+    seat, same = point.seat, best is played
+    lead, lead_margin = _lead(thought, point) if same else (0.0, 0.0)
+    return Decision(
+        number=point.number,
+        seat=seat,
+        played=str(point.played),
+        best=str(point.played if same else thought.best),
+        cost=best.win_shares[seat] - played.win_shares[seat],
+        margin=0.0 if same else _margin(best, played, seat),
+        points=best.points[seat] - played.points[seat],
+        changes=[after - before for before, after in zip(best.win_shares, played.win_shares, strict=True)],
+        lead=lead,
+        lead_margin=lead_margin,
+        options=[_option(each, seat) for each in thought.moves[:MOST_OPTIONS] if each.visits],
+        line=[str(move) for move in thought.line] if not same or thought.best == point.played else [],
+    )
+
+
+def _lead(thought: Thought, point: TurningPoint) -> tuple[float, float]:
+    """How much better the move that was played is than the best of the others, with the margin of that."""
+    seat = point.seat
+    tried = [each for each in thought.moves if each.visits >= LEAST_VISITS]
+    played = [each for each in tried if each.move == point.played]
+    others = [each for each in tried if each.move != point.played]
+    if not played or not others:
+        return 0.0, 0.0
+    rival = max(others, key=lambda each: each.win_shares[seat])
+    return played[0].win_shares[seat] - rival.win_shares[seat], _margin(played[0], rival, seat)
+
+
+class _Compared(NamedTuple):
+    best: Expectation
+    played: Expectation
+    clear: bool
+
+
+def _compare(view: View, best: Move, played: Move, iterations: int, most: int, seed: int) -> _Compared:
+    """Search below each of two moves, twice as long each time until one is clearly better or they are as good."""
+    seat = view.viewer
+    while True:
+        budget = Budget(iterations=iterations)
+        one, other = (expect(view, budget, only=move, seed=seed) for move in (best, played))
+        cost, margin = one.win_shares[seat] - other.win_shares[seat], _margin(one, other, seat)
+        clear = cost > margin or cost + margin < INEXACT
+        if clear or iterations * 2 > most:
+            return _Compared(one, other, clear)
+        iterations *= 2
+
+
+def _margin(one: Expectation, other: Expectation, seat: int) -> float:
+    return math.hypot(one.margin(seat), other.margin(seat))
+
+
+def _option(considered: Considered, seat: int) -> Option:
+    return Option(str(considered.move), considered.visits, considered.win_shares[seat], considered.points[seat])

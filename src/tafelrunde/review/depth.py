@@ -1,0 +1,18 @@
+"""How deep a review looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Depth:
+    """The iterations of a first search, and how many at most go into comparing what was played with what was better."""
+
+    iterations: int = 400
+    most: int = 1600
+
+    @classmethod
+    def of(cls, iterations: int) -> Depth:
+        """A first search of so many iterations, and the usual ratio to the most."""
+        return cls(iterations, iterations * cls.most // cls.iterations)

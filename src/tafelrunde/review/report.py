@@ -1,0 +1,141 @@
+"""What a review says. It can be written as JSON and read again."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+# From these costs on, in shares of the win, a decision is called inexact or costly, if chance is ruled out.
+INEXACT, COSTLY = 0.02, 0.05
+
+Cause = Literal["start", "decision", "luck", "unforeseen"]
+Label = Literal["good", "inexact", "costly"]
+
+
+class Moment(Struct, frozen=True):
+    """What every seat could expect when so many moves had been made, and what had changed it since the moment before.
+
+    Luck is a move of NATURE. Unforeseen is what changed without one: cards that others knew of, and what search missed.
+    """
+
+    number: int
+    cause: Cause
+    seat: int | None
+    shares: list[float]
+    points: list[float]
+
+
+class Option(Struct, frozen=True):
+    """A move that could have been made: what the seat that decided could expect of it."""
+
+    move: str
+    visits: int
+    share: float
+    points: float
+
+
+class Decision(Struct, frozen=True):
+    """One decision, as the seat that made it knew the table.
+
+    `cost` is what it lost of the win against the best move that was found, give or take `margin` (95 %); `points` is
+    the same in points, `changes` what it changed in every seat's share. `lead` is how much better it was than the next
+    best move, give or take `lead_margin`. `line` is how the match would probably have gone on after the best move.
+    """
+
+    number: int
+    seat: int
+    played: str
+    best: str
+    cost: float
+    margin: float
+    points: float
+    changes: list[float]
+    lead: float
+    lead_margin: float
+    options: list[Option]
+    line: list[str]
+
+    @property
+    def label(self) -> Label:
+        """Good, unless it cost something that chance does not explain."""
+        if self.cost < INEXACT or self.cost <= self.margin:
+            return "good"
+        return "costly" if self.cost >= COSTLY else "inexact"
+
+
+class Luck(Struct, frozen=True):
+    """What NATURE's moves from number `first` to before `number` changed for every seat."""
+
+    first: int
+    number: int
+    changes: list[float]
+
+
+class Causes(Struct, frozen=True):
+    """Why a seat came to its share of the win in the end: the start and all changes by what caused them, in sum."""
+
+    start: float
+    luck: float
+    decisions: float
+    others: float
+    unforeseen: float
+
+    @property
+    def total(self) -> float:
+        """The share of the win in the end."""
+        return self.start + self.luck + self.decisions + self.others + self.unforeseen
+
+
+class Review(Struct, frozen=True):
+    """A review of a match, seen by a seat (`seat`), laid open (`seat` OPEN), or by whoever decided (None)."""
+
+    game: str
+    edition: int
+    seats: int
+    seat: int | None
+    moments: list[Moment]
+    decisions: list[Decision]
+
+    @property
+    def shares(self) -> list[list[float]]:
+        """The share of the win of every seat, moment by moment."""
+        return [moment.shares for moment in self.moments]
+
+    @property
+    def luck(self) -> list[Luck]:
+        """What NATURE's moves changed, in the order of the match."""
+        return [Luck(a.number, b.number, _changes(a, b)) for a, b in pairwise(self.moments) if b.cause == "luck"]
+
+    def causes(self, seat: int) -> Causes:
+        """Luck, own decisions, others' decisions and what was unforeseen, added up for a seat."""
+        sums = {"luck": 0.0, "decisions": 0.0, "others": 0.0, "unforeseen": 0.0}
+        for before, after in pairwise(self.moments):
+            decided = "decisions" if after.seat == seat else "others"
+            sums[decided if after.cause == "decision" else after.cause] += after.shares[seat] - before.shares[seat]
+        return Causes(self.moments[0].shares[seat], **sums)
+
+    def costliest(self, seat: int, most: int = 5) -> list[Decision]:
+        """The decisions that cost a seat most, leaving out those that chance may explain."""
+        lost = [each for each in self.decisions if each.seat == seat and each.cost > each.margin]
+        return sorted(lost, key=lambda each: -each.cost)[:most]
+
+    def finest(self, seat: int, most: int = 5) -> list[Decision]:
+        """The decisions in which a seat found the best move by the widest lead, leaving out what chance may explain."""
+        found = [each for each in self.decisions if each.seat == seat and each.lead > each.lead_margin]
+        return sorted(found, key=lambda each: -each.lead)[:most]
+
+    def to_json(self) -> str:
+        """The review as JSON."""
+        return msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Review:
+        """A review that was written as JSON."""
+        return msgspec.json.decode(text, type=cls)
+
+
+def _changes(before: Moment, after: Moment) -> list[float]:
+    return [b - a for a, b in zip(before.shares, after.shares, strict=True)]

@@ -1,0 +1,122 @@
+"""Reviewing a match: searches from what was known at each decision, put together into a review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from tafelrunde.bots.search import Budget, Expectation, expect, load_search
+from tafelrunde.kernel import OPEN, Match, TafelError
+from tafelrunde.review.deciding import judge
+from tafelrunde.review.depth import Depth
+from tafelrunde.review.report import Decision, Review
+from tafelrunde.review.stream import Expected, moments
+from tafelrunde.review.turning_points import turning_points
+
+SEED_STEP = 1_000_003
+
+
+def review(
+    match: Match,
+    seat: int | None = None,
+    budget: Depth | None = None,
+    *,
+    seed: int = 0,
+    threads: int = 2,
+    progress: Callable[[float], None] = lambda done: None,
+) -> Review:
+    """Review a finished match.
+
+    `seat` None looks at each moment as the seat that decided knew it; a seat looks at everything as that seat knew it,
+    and judges its decisions alone; OPEN looks at what was really there. The same match, seat, budget and seed give the
+    same review. `progress` is told how much of the work is done, from 0 to 1.
+    """
+    work = Reviewing(match, seat, budget, seed)
+    for done in work.run(threads):
+        progress(done)
+    return work.review()
+
+
+class Task(NamedTuple):
+    """One piece of work: looking at a decision, the first time quickly, and deeper if that was not clear."""
+
+    at: int
+    deeper: bool
+
+
+class Looked(Struct, frozen=True):
+    """What came of looking at one decision: expectations before and after it, and the judgement, if there is one."""
+
+    before: Expected
+    after: Expected | None
+    decision: Decision | None
+    clear: bool
+
+
+class Reviewing:
+    """A review in the making. `look` does a task and depends on nothing else, so any thread or process can do it."""
+
+    def __init__(self, match: Match, seat: int | None = None, depth: Depth | None = None, seed: int = 0) -> None:
+        if not match.over:
+            raise TafelError("only a finished match can be reviewed")
+        self.match, self.seat, self.depth, self.seed = match, seat, depth or Depth(), seed
+        self._points = turning_points(match, seat)
+        self._looked: dict[int, Looked] = {}
+
+    def quick(self) -> list[Task]:
+        """The tasks of a first pass over all decisions."""
+        return [Task(at, deeper=False) for at in range(len(self._points))]
+
+    def deeper(self) -> list[Task]:
+        """What is left after the first pass: the decisions of which it is not clear yet what they cost."""
+        return [Task(at, deeper=True) for at, looked in sorted(self._looked.items()) if not looked.clear]
+
+    def look(self, task: Task) -> Looked:
+        """Do a task. This takes a while: call it in a thread."""
+        point = self._points[task.at]
+        seed = self.seed * SEED_STEP + point.number
+        known = self.seat is None or point.seat == self.seat
+        judged = judge(point, self.depth, seed, deeper=task.deeper) if known or self.seat == OPEN else None
+        decision, clear = (judged.decision, judged.clear) if judged else (None, True)
+        if judged and known:
+            return Looked(_expected(judged.best), _expected(judged.played), decision, clear)
+        budget = Budget(iterations=self.depth.iterations)
+        before = _expected(expect(point.before, budget, seed=seed))
+        after = _expected(expect(point.after, budget, seed=seed)) if point.then_chance else None
+        return Looked(before, after, decision, clear)
+
+    def keep(self, task: Task, looked: Looked) -> None:
+        """Take what came of a task into the review."""
+        self._looked[task.at] = looked
+
+    def run(self, threads: int = 2) -> Iterator[float]:
+        """Do everything, several tasks at once; yields how much is done."""
+        load_search(self.match.game)
+        with ThreadPoolExecutor(threads) as pool:
+            for begin, tasks in ((0.0, self.quick), (0.5, self.deeper)):
+                listed = tasks()
+                for done, (task, looked) in enumerate(zip(listed, pool.map(self.look, listed), strict=True), 1):
+                    self.keep(task, looked)
+                    yield begin + 0.5 * done / len(listed)
+
+    def review(self) -> Review:
+        """The review of the decisions looked at so far; the end of the match is in it once all of them are."""
+        match = self.match
+        decisions = [looked.decision for looked in self._in_order() if looked.decision]
+        stream = moments(match, self._points, list(self._in_order()))
+        return Review(match.game.name, match.game.edition, match.seats, self.seat, list(stream), decisions)
+
+    def _in_order(self) -> Iterator[Looked]:
+        """What was looked at, as far as there is no gap."""
+        looked: Mapping[int, Looked] = self._looked
+        for at in range(len(self._points)):
+            if at not in looked:
+                return
+            yield looked[at]
+
+
+def _expected(expectation: Expectation) -> Expected:
+    return Expected(list(expectation.win_shares), list(expectation.points))

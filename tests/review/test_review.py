@@ -1,0 +1,180 @@
+"""What a match was worth: shares add up, secrets stay, the same match gives the same review."""
+
+import random
+
+import pytest
+
+import tafelrunde as tr
+from tafelrunde.bots.search import Budget, think
+from tafelrunde.kernel import OPEN
+from tafelrunde.review import Decision, Depth, Review, Reviewing
+from tafelrunde.review.file import review_in, with_review
+
+SHALLOW = Depth(2, 2)
+
+
+def at_random(match, seed):
+    """The match played to its end by chance."""
+    choice = random.Random(seed)
+    while not match.over:
+        match.play(choice.choice(match.legal))
+    return match
+
+
+@pytest.mark.parametrize(("played", "matches"), [("festival", 200), ("festo", 3), ("ufos", 3), ("astoria", 3)])
+def test_luck_and_decisions_add_up_to_the_outcome(played, matches):
+    """The start and all changes come to the share of the win in the end, for every seat and every way of looking."""
+    game = tr.game(played)
+    for seed in range(matches):
+        match = at_random(game.start(seats=game.seats[seed % len(game.seats)], seed=seed), seed)
+        review = tr.review(match, (None, 0, OPEN)[seed % 3], SHALLOW)
+        for seat in range(match.seats):
+            share = (seat in match.winners) / len(match.winners)
+            assert review.causes(seat).total == pytest.approx(share, abs=1e-9)
+            assert all(sum(shares) == pytest.approx(1.0) for shares in review.shares)
+
+
+def test_the_same_match_gives_the_same_review():
+    """A review is a function of the match, the viewer, the depth and the seed, however many threads work on it."""
+    match = at_random(tr.game("festival").start(seats=4, seed=3), 3)
+    first = tr.review(match, None, Depth(20, 40), seed=5, threads=1)
+    assert tr.review(match, None, Depth(20, 40), seed=5, threads=2) == first
+    assert tr.review(match, None, Depth(20, 40), seed=6) != first
+    assert Review.from_json(first.to_json()) == first
+
+
+@pytest.mark.parametrize("played", ["festival", "astoria"])
+def test_what_a_seat_could_not_know_is_not_in_its_review(played):
+    """Two matches with other secrets that look the same to a seat for a while have the same review for that while."""
+    compared = 0
+    for one, other, length in twins(tr.game(played), seat=1, pairs=4):
+        reviews = [tr.review(match, 1, Depth(16, 16)) for match in (one, other)]
+        moments, decisions = ([before(each, length) for each in kind] for kind in seen_of(reviews))
+        assert moments[0] == moments[1]
+        assert decisions[0] == decisions[1]
+        compared += len(moments[0])
+    assert compared > 12
+
+
+def seen_of(reviews):
+    """The moments of both reviews, and their decisions."""
+    return [each.moments for each in reviews], [each.decisions for each in reviews]
+
+
+def before(told, number):
+    """What is told of the moves before a number."""
+    return [each for each in told if each.number < number]
+
+
+def twins(game, seat, pairs):
+    """Pairs of matches that go on from one view of a seat in two worlds, with how long they look the same to it."""
+    found = 0
+    for seed in range(100):
+        match = game.start(seats=4, seed=seed)
+        choice = random.Random(seed)
+        while match.decided < 8 + seed % 20 or match.to_move != seat:
+            match.play(choice.choice(match.legal))
+        one, other = (game.from_position(match.view(seat).imagined(number).position(), seed=seed) for number in (1, 2))
+        if one.state_bytes() == other.state_bytes():
+            continue
+        while not one.over and (shared := alike((one, other), seat)):
+            for world, move in zip((one, other), choice.choice(shared), strict=True):
+                world.play(move)
+        length = one.length
+        if length > 4 and not one.over:
+            yield at_random(one, seed), at_random(other, seed), length
+            found += 1
+        if found == pairs:
+            return
+
+
+def alike(worlds, seat):
+    """Pairs of moves, one for each world, that a seat cannot tell apart."""
+    one, other = worlds
+    if one.to_move != other.to_move:
+        return []
+    return [(a, b) for a in one.legal for b in other.legal if seen(one, a, seat) == seen(other, b, seat)]
+
+
+def seen(match, move, seat):
+    """What a seat would learn of a move: the move as it is told, and the view after it."""
+    after = match.copy()
+    after.play(move)
+    return after.moves_seen_by(seat, match.length), after.view(seat).table.tobytes()
+
+
+def test_a_seat_judges_its_own_decisions_alone():
+    """As a seat knew it, the others' decisions only change the stream."""
+    match = at_random(tr.game("festival").start(seats=4, seed=8), 8)
+    assert {each.seat for each in tr.review(match, 2, SHALLOW).decisions} == {2}
+    assert {each.seat for each in tr.review(match, None, SHALLOW).decisions} == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    ("cost", "margin", "label"),
+    [(0.0, 0.0, "good"), (0.2, 0.2, "good"), (0.019, 0.0, "good"), (0.04, 0.03, "inexact"), (0.06, 0.05, "costly")],
+)
+def test_nothing_that_chance_may_explain_is_called_a_mistake(cost, margin, label):
+    """A decision is good as long as the interval of its cost contains zero."""
+    assert Decision(0, 0, "a", "b", cost, margin, 0.0, [], 0.0, 0.0, [], []).label == label
+
+
+def test_a_terrible_move_is_found():
+    """Whoever throws the win away in a won match is told so first."""
+    match = tr.game("festival").start(seats=4, seed=11)
+    deep = Budget(iterations=2000)
+    bots = [tr.bot("festival", level=2, seed=seat) for seat in range(4)]
+    blunder = None
+    while not match.over:
+        seat = match.to_move
+        assert seat is not None
+        view = match.view(seat)
+        best = bots[seat].choose(view)
+        if match.decided > 40 and blunder is None and len(view.legal) > 4 and seat == 0:
+            ranked = [each for each in think(view, deep).moves if each.visits]
+            worst = min(ranked, key=lambda each: each.win_shares[0])
+            if worst.win_shares[0] < ranked[0].win_shares[0] - 0.15:
+                blunder, best = match.length, worst.move
+        match.play(best)
+    assert blunder is not None
+    costliest = tr.review(match, None, Depth(300, 1200)).costliest(0, 3)
+    assert blunder in [each.number for each in costliest]
+
+
+def test_a_first_pass_shows_all_of_the_match():
+    """After it the stream reaches the outcome; what is left to look at deeper is what is not clear yet."""
+    match = at_random(tr.game("festival").start(seats=4, seed=9), 9)
+    work = Reviewing(match, None, Depth(20, 80))
+    tasks = work.quick()
+    for task in tasks[:10]:
+        work.keep(task, work.look(task))
+    assert [each.number for each in work.review().decisions] == sorted(each.number for each in work.review().decisions)
+    assert work.review().moments[-1].number < match.length
+    for task in tasks[10:]:
+        work.keep(task, work.look(task))
+    assert work.review().moments[-1].number == match.length
+    assert 0 < len(work.deeper()) < len(tasks)
+
+
+def test_a_match_that_goes_on_cannot_be_reviewed():
+    """A review would tell what is still secret."""
+    with pytest.raises(tr.TafelError, match="only a finished match"):
+        tr.review(tr.game("festival").start(seats=4, seed=1))
+
+
+def test_a_review_travels_in_the_match_file():
+    """The file still verifies, and the review is read from it again."""
+    match = at_random(tr.game("festival").start(seats=4, seed=2), 2)
+    review = tr.review(match, None, SHALLOW)
+    text = with_review(match.to_json(), review)
+    assert tr.verify(text).ok
+    assert tr.Match.from_json(text).moves == match.moves
+    assert review_in(text) == review
+    assert review_in(match.to_json()) is None
+
+
+def test_a_broken_review_in_a_file_is_told():
+    """Whatever is not a review is refused in words."""
+    match = at_random(tr.game("festival").start(seats=4, seed=2), 2)
+    with pytest.raises(tr.BadMatchFile, match="the review in this file cannot be read"):
+        review_in(match.to_json().replace('"format"', '"review": {"game": 3},\n "format"', 1))
