@@ -106,6 +106,41 @@ def verify(file: Path, /, *files: Path) -> int:
 
 
 @app.command
+def review(
+    file: Path,
+    /,
+    *,
+    seat: int | None = None,
+    iterations: int | None = None,
+    again: Annotated[bool, Parameter(show_default=False)] = False,
+    json: Annotated[bool, Parameter(show_default=False)] = False,
+    language: str | None = None,
+) -> int:
+    """Review a finished match: who stood how, which decisions cost most, what luck did.
+
+    The review is written into the match file, and shown at once the next time.
+
+    Parameters
+    ----------
+    file
+        A file that `save` wrote, or that was kept at the end of a match.
+    seat
+        Look at everything as this seat knew it (the first one is 0); otherwise as whoever decided knew it.
+    iterations
+        How long to think about each decision.
+    again
+        Review it anew, though there is a review in the file.
+    json
+        Print the review as JSON.
+    language
+        en, de or fr; otherwise that of your system.
+    """
+    from tafelrunde.terminal.review import ReviewArguments, review_file
+
+    return review_file(file, ReviewArguments(seat, iterations, again, json, language))
+
+
+@app.command
 def warm(*games: str) -> int:
     """Compile the rules of games ahead, so that nobody waits for it later.
 

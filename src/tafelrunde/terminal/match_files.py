@@ -31,11 +31,16 @@ def new_file(match: Match, folder: Path) -> Path:
 
 
 def write_match(match: Match, file: Path) -> None:
-    """Write the whole match with the key of its dice, or nothing: half a file never takes the place of an old one."""
+    """Write the whole match with the key of its dice."""
+    write_text(match.to_json(with_key=True), file)
+
+
+def write_text(text: str, file: Path) -> None:
+    """Write all of a file, or nothing: half a file never takes the place of an old one."""
     descriptor, name = tempfile.mkstemp(prefix=".tafelrunde-", dir=file.parent)
     try:
         with os.fdopen(descriptor, "w", encoding="utf-8") as beside:
-            beside.write(match.to_json(with_key=True))
+            beside.write(text)
             beside.flush()
             os.fsync(beside.fileno())
         Path(name).replace(file)

@@ -66,6 +66,23 @@ hint-part = { $share } %
 language-is = Now in English.
 languages = Type one of these: { $languages }
 
+## Reviews
+
+reviewing = Reviewing the match
+seat-number = Seat { $number }
+review-title = review
+review-known = Shares of the win, at each moment as whoever decided knew the table.
+review-seat = Shares of the win, as seat { $seat } knew the table.
+review-costliest = costliest decisions
+review-decision = Move { $number }: { $played }. Better: { $best } (−{ $cost } % of the win, ±{ $margin }).
+review-seat-column = seat
+review-start = start
+review-luck = luck
+review-decisions = own decisions
+review-others = others’ decisions
+review-unforeseen = unforeseen
+review-end = end
+
 ## What was typed
 
 not-understood = “{ $typed }” is neither a move nor a command. ? shows what you can type.

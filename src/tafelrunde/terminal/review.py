@@ -1,0 +1,110 @@
+"""`tafel review`: a match as a picture, with what decided it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.progress import Progress
+from rich.text import Text
+
+from tafelrunde.kernel import Match, TafelError
+from tafelrunde.review import Decision, Depth, Review, review
+from tafelrunde.review.file import review_in, with_review
+from tafelrunde.terminal.blocks import table
+from tafelrunde.terminal.game_text import GameText
+from tafelrunde.terminal.match_files import read_text, write_text
+from tafelrunde.terminal.messages import Messages, choose_language
+from tafelrunde.terminal.progress import CompileBar
+from tafelrunde.terminal.seating import Sitter
+from tafelrunde.terminal.stream import draw_stream
+
+SHOWN = 5
+COLUMNS = ("seat-column", "start", "luck", "decisions", "others", "unforeseen", "end")
+
+
+@dataclass(frozen=True)
+class ReviewArguments:
+    """What was said on the command line."""
+
+    seat: int | None = None
+    iterations: int | None = None
+    again: bool = False
+    json: bool = False
+    language: str | None = None
+
+
+def review_file(file: Path, arguments: ReviewArguments) -> int:
+    """Show the review of the match in a file, after making it and writing it there if it was not."""
+    messages = Messages(choose_language(arguments.language, os.environ))
+    console = Console(markup=False, highlight=False, emoji=False)
+    try:
+        text = read_text(file)
+        with CompileBar(messages):
+            match = Match.from_json(text)
+            found = review_in(text)
+            if found is None or arguments.again or found.seat != arguments.seat:
+                found = _make(match, arguments, messages)
+                write_text(with_review(text, found), file)
+    except TafelError as error:
+        console.print(f"{file}: {error}", soft_wrap=True)
+        return 1
+    if arguments.json:
+        console.print(found.to_json(), soft_wrap=True)
+    else:
+        for each in pages(match, found, messages, console.width):
+            console.print(each)
+    return 0
+
+
+def _make(match: Match, arguments: ReviewArguments, messages: Messages) -> Review:
+    depth = Depth() if arguments.iterations is None else Depth.of(arguments.iterations)
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(messages.say("reviewing"), total=1.0)
+        return review(match, arguments.seat, depth, progress=lambda done: bar.update(task, completed=done))
+
+
+def pages(match: Match, found: Review, messages: Messages, width: int) -> Iterator[RenderableType]:
+    """The stream of win shares, where each seat's share came from, and the costliest decisions."""
+    say = messages.say
+    sitters = [Sitter(seat, say("seat-number", number=seat + 1)) for seat in range(match.seats)]
+    text = GameText(match.game, sitters, messages)
+    yield Text(f"{text.title} · {say('review-title')}", style="bold")
+    yield Text(say("review-known" if found.seat is None else "review-seat", seat=(found.seat or 0) + 1), style="dim")
+    yield from draw_stream(found, sitters, width)
+    yield Text()
+    yield table(
+        [Text(say(f"review-{column}")) for column in COLUMNS],
+        [_causes(found, sitter) for sitter in sitters],
+        width,
+    ).shown
+    for sitter in sitters:
+        costly = found.costliest(sitter.seat, SHOWN)
+        if costly:
+            yield Text()
+            yield Text.assemble(sitter.sign(), " · ", say("review-costliest"))
+            yield from (_decision(text, match, each, messages) for each in costly)
+
+
+def _causes(found: Review, sitter: Sitter) -> list[Text]:
+    causes = found.causes(sitter.seat)
+    changes = (causes.luck, causes.decisions, causes.others, causes.unforeseen)
+    shown = [f"{causes.start:.0%}", *(f"{change:+.0%}" for change in changes), f"{causes.total:.0%}"]
+    return [sitter.sign(), *(Text(each, justify="right") for each in shown)]
+
+
+def _decision(text: GameText, match: Match, decision: Decision, messages: Messages) -> Text:
+    moves = match.game.moves
+    return Text(
+        messages.say(
+            "review-decision",
+            number=decision.number + 1,
+            played=text.choice(moves.find(decision.played)),
+            best=text.choice(moves.find(decision.best)),
+            cost=round(100 * decision.cost),
+            margin=round(100 * decision.margin),
+        )
+    )
