@@ -6,6 +6,7 @@ from tests.games.ufos.ufos_table import lay, play
 from tests.web.laid import LaidTable
 
 SCREENS = [(1440, 900), (1280, 720), (1024, 768)]
+MAPS = [(1024, 768), (1440, 900), (1920, 1080)]
 LATE = {
     "stands": {
         "trans": 0,
@@ -71,10 +72,11 @@ MISSED = """() => [...document.querySelectorAll(".ufos [data-target][data-state=
 
 
 @pytest.mark.parametrize(("seats", "names"), [(2, 28), (5, 58)])
+@pytest.mark.parametrize("size", MAPS, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_names_cover_neither_lines_nor_places_nor_each_other(reader, seats, names, language):
-    """On both maps at 1440 by 900, in every language."""
-    ada = reader().prefer(speed="none", language=language)
+def test_names_cover_neither_lines_nor_places_nor_each_other(reader, seats, names, size, language):
+    """On both maps, small and large, in every language."""
+    ada = reader(size=size).prefer(speed="none", language=language)
     fleets = FLEETS if seats == 5 else ("standard berlin, standard nazca", "standard rachel, standard rio")
     LaidTable(ada, lay(*fleets, **(LATE if seats == 5 else {})))
     ada.page.locator(".chart .name").first.wait_for()

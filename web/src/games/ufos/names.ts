@@ -75,31 +75,66 @@ export function placeNames(
     };
     const weighed = (names: readonly Name[], more: number) =>
       names.map((name) => ({ ...name, cost: more + costOf(name, named.at, near) }));
-    const found = weighed(candidates, 0);
-    if (found.every(({ cost }) => cost >= COVERS))
-      found.push(
-        ...weighed(candidatesFor({ ...named, size: named.size * SMALLER }), WRITTEN_SMALLER),
-      );
-    return found.sort((a, b) => a.cost - b.cost);
+    return [
+      ...weighed(candidates, 0),
+      ...weighed(candidatesFor({ ...named, size: named.size * SMALLER }), WRITTEN_SMALLER),
+    ].sort((a, b) => a.cost - b.cost);
   });
+  return new Map(settled(choices).map((name, at) => [all[at]?.key ?? "", name]));
+}
+
+/** One of the candidates of each name, so that together they cost little. */
+function settled(choices: readonly Candidate[][]): Candidate[] {
   const chosen = choices.map(([best]) => best as Candidate);
+  const covered = (box: Box, except: number) =>
+    [...chosen.keys()].filter((at) => at !== except && meet((chosen[at] as Candidate).box, box));
+  const total = (name: Candidate, at: number) => name.cost + COVERS * covered(name.box, at).length;
+
+  /** The best for a name as the others lie. */
+  function best(at: number): Candidate {
+    let found = chosen[at] as Candidate;
+    let least = total(found, at);
+    for (const candidate of choices[at] ?? []) {
+      if (candidate.cost >= least) break;
+      const cost = total(candidate, at);
+      if (cost < least) [found, least] = [candidate, cost];
+    }
+    return found;
+  }
+
+  /** A name that covers something goes where others make room for it, if all of them together gain. */
+  function push(at: number): boolean {
+    const own = chosen[at] as Candidate;
+    for (const candidate of choices[at] ?? []) {
+      if (candidate.cost >= COVERS) break;
+      const pushed = [...new Set([...covered(candidate.box, at), ...covered(own.box, at)])];
+      const before = pushed.map((each) => chosen[each] as Candidate);
+      const cost = () =>
+        [at, ...pushed].reduce((sum, each) => sum + total(chosen[each] as Candidate, each), 0);
+      const least = cost();
+      chosen[at] = candidate;
+      for (const each of pushed) chosen[each] = best(each);
+      if (cost() < least) return true;
+      chosen[at] = own;
+      for (const [place, each] of pushed.entries()) chosen[each] = before[place] as Candidate;
+    }
+    return false;
+  }
+
   for (let round = 0; round < MOST_ROUNDS; round++) {
     let changed = false;
-    for (const [at, candidates] of choices.entries()) {
-      const others = chosen.filter((_, each) => each !== at);
-      const total = ({ box, cost }: Candidate) =>
-        cost + COVERS * others.filter((other) => meet(other.box, box)).length;
-      let [best, least] = [chosen[at] as Candidate, total(chosen[at] as Candidate)];
-      for (const candidate of candidates) {
-        if (candidate.cost >= least) break;
-        const cost = total(candidate);
-        if (cost < least) [best, least, changed] = [candidate, cost, true];
-      }
-      chosen[at] = best;
+    for (const at of choices.keys()) {
+      const found = best(at);
+      changed ||= found !== chosen[at];
+      chosen[at] = found;
     }
-    if (!changed) break;
+    if (changed) continue;
+    const crowded = [...choices.keys()].filter(
+      (at) => total(chosen[at] as Candidate, at) >= COVERS,
+    );
+    if (!crowded.some(push)) break;
   }
-  return new Map(all.map(({ key }, at) => [key, chosen[at] as Candidate]));
+  return chosen;
 }
 
 /** A name beside, above and below its place, nearer and farther, in one row and in two. */
