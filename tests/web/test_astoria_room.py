@@ -1,8 +1,10 @@
 """Astoria's page has room for everything: no part of it ever lies over another."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tafelrunde.games.astoria.box import CARDS
+from tests.games.astoria.astoria_table import place
 from tests.web.astoria_tables import MINE, crowded
 from tests.web.laid import LaidTable
 
@@ -67,3 +69,23 @@ def test_where_there_is_too_much_each_part_scrolls_in_its_own_box(reader, size):
     hands = {0: ["flame-dagger", "phoenix-staff"]}
     table = lay(reader, size, crowded(ready=ready, tapped={}, work={}, hands=hands))
     assert out_of_reach(table, scrolling=True) == []
+
+
+def test_a_banner_shows_who_can_answer_the_warlord(reader):
+    """AS-K2 Those with an untapped card of its glyph, also in words; an exclamation mark if there is nobody."""
+    page = lay(reader, (1440, 900), place(3, ready={"thorn-bow": 1}, warlords=["nature", "darkness"])).page
+    answers = page.locator(".realm [data-meaning=answers]")
+    expect(answers).to_have_count(2)
+    expect(answers.nth(0).locator("svg")).to_have_count(1)
+    expect(page.get_by_label("Who can answer it: Blip.")).to_be_visible()
+    expect(answers.nth(1)).to_contain_text("!")
+    expect(page.get_by_label("Nobody can answer it now.")).to_be_visible()
+
+
+def test_what_a_gem_brings_is_said_before_it_is_burnt(reader):
+    """AS-A3 The bar asks with the number of the flow."""
+    ada = reader().prefer(speed="none", confirm=True)
+    LaidTable(ada, crowded())
+    assert ada.wait_for_turn()
+    ada.page.locator("[data-target='kind:burn|colour:red']").click()
+    expect(ada.bar).to_contain_text("Burn a red gem: +4 power")

@@ -124,13 +124,15 @@ class Telling:
     """What a game tells in its own way.
 
     `tell` gives the lines of a deed; `continues` says whether a move goes on with the deed before it, the same for all
-    viewers; `ask` says what is being decided; `choice` gives more arguments for a move as something to choose.
+    viewers; `ask` says what is being decided; `choice` gives more arguments for a move as something to choose, and
+    `choice_now` those that depend on the table as a viewer sees it.
     """
 
     tell: Callable[[Sequence[Step]], Iterable[Line]] = each_move
     continues: Callable[[Sequence[Played], Played], bool] = same_chance
     ask: Callable[[View], Phrase] = decision_or_wait
     choice: Callable[[Move], Mapping[str, Argument]] = lambda move: {}
+    choice_now: Callable[[View, Move], Mapping[str, Argument]] | None = None
 
     def choice_phrase(self, game: Game, move: Move) -> Phrase:
         """A move as something one may choose, as `move-<kind>`."""

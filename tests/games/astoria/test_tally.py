@@ -44,8 +44,17 @@ def test_the_coming_siege_is_foreseen():
     siege = place(hordes=4, reinforcement=3, mob=9, unrest=2, warlords=["fire", "sun"]).view(0).facts().siege
     assert (siege.health.now, siege.health.after_siege) == (6, 3)
     assert (siege.hordes.after_siege, siege.mob.after_siege, siege.rage.after_siege) == (7, 10, 0)
-    assert (siege.sickens, siege.warlords) == (True, ["fire", "sun"])
+    assert (siege.sickens, [each.glyph for each in siege.warlords]) == (True, ["fire", "sun"])
     assert not place(shown={3: "barbarians"}).view(0).facts().siege.sickens
+
+
+def test_who_can_answer_a_warlord_is_foreseen():
+    """AS-K2 AS-V2 Everybody with an untapped card of its glyph; an Alchemist makes any glyph."""
+    warlords = ["fire", "sun", "darkness"]
+    told = place(ready={"ember-ring": 2}, tapped={"flame-dagger": 3}, warlords=warlords).view(1).facts().siege.warlords
+    assert [each.answered_by for each in told] == [[0, 2], [1], []]
+    told = place(5, warlords=["darkness"]).view(0).facts().siege.warlords
+    assert [each.answered_by for each in told] == [[0, 3]]
 
 
 def test_the_odds_of_a_battle():

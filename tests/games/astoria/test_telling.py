@@ -1,5 +1,6 @@
 """What is told of a match: a line for what a person would call one thing, with what it did."""
 
+from tafelrunde.games.astoria.telling.asking import choice_now
 from tafelrunde.kernel import Reader
 from tests.games.astoria.astoria_table import ASTORIA, deal, place, play
 from tests.games.astoria.test_words import NAMES
@@ -162,3 +163,15 @@ def test_a_match_that_goes_on_within_a_deed_is_told():
         "Anna is ready.",
         "The battle is decided by this card: dragon +2.",
     ]
+
+
+def test_what_a_gem_costs_and_brings_is_part_of_the_choice():
+    """AS-A3 AS-A4 By the flow of the round; power above its most is not promised."""
+    match = place(power={0: 15}, stock={0: {"red": 1, "orange": 1}, 1: {}})
+    legal = {str(move): move for move in match.legal}
+    assert choice_now(match.view(0), legal["burn red"]) == {"power": 4}
+    assert choice_now(match.view(0), legal["burn orange"]) == {"power": 5}
+    assert choice_now(match.view(0), legal["buy orange"]) == {"power": 6}
+    assert choice_now(match.view(0), legal["draw"]) == {}
+    reader = Reader(ASTORIA, "en", NAMES[:4], 0)
+    assert reader.say(ASTORIA.telling.choice_phrase(ASTORIA, legal["burn red"])) == "Burn a red gem for power"

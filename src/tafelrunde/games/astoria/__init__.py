@@ -7,7 +7,6 @@ Options: `sickness_stops`, whether unmasking a traitor keeps the king from sicke
 
 from tafelrunde.games.astoria import sight
 from tafelrunde.games.astoria.box import BOX, LONGEST
-from tafelrunde.games.astoria.forecast import forecast
 from tafelrunde.games.astoria.groups import GROUPS
 from tafelrunde.games.astoria.ledger import Rule
 from tafelrunde.games.astoria.moves import MOVES
@@ -16,6 +15,7 @@ from tafelrunde.games.astoria.sheet import sheet
 from tafelrunde.games.astoria.state import Table
 from tafelrunde.games.astoria.tally import tally
 from tafelrunde.games.astoria.telling import TELLING
+from tafelrunde.games.astoria.telling.forecast import forecast
 from tafelrunde.kernel import Game, Option
 
 GAME = Game(

@@ -22,10 +22,10 @@ from tafelrunde.games.astoria.box import (
     WARLORD_STRENGTH,
     WIZARD,
 )
-from tafelrunde.games.astoria.forecast import Track, siege
 from tafelrunde.games.astoria.state import LYING, Lies, Phase, Place
 from tafelrunde.games.astoria.tally import tally
 from tafelrunde.games.astoria.telling.battles import flow_numbers
+from tafelrunde.games.astoria.telling.forecast import Track, siege
 from tafelrunde.games.astoria.telling.phrases import Phrases, glyphs
 from tafelrunde.kernel import Argument, Cell, Names, Phrase, Seat, Section, Sheet, SheetRow, View
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any
 
 import msgspec
 
-from tafelrunde.kernel import OPEN, Game, Match, View, find_game
+from tafelrunde.kernel import OPEN, Argument, Game, Match, Phrase, View, find_game
 from tafelrunde.kernel import Move as KernelMove
 from tafelrunde.kernel.steps import Told
 from tafelrunde.kernel.telling import touched_by
@@ -40,8 +40,18 @@ def moves_of_seats(game: str) -> list[Choice]:
 
 
 def choices_of(view: View) -> list[Choice]:
-    """What a seat may do."""
-    return [choice_of(move) for move in view.legal]
+    """What a seat may do, with what it costs and brings as the table stands."""
+    now = view.game.telling.choice_now
+    if now is None:
+        return [choice_of(move) for move in view.legal]
+    return [_told_more(choice_of(move), now(view, move)) for move in view.legal]
+
+
+def _told_more(choice: Choice, more: Mapping[str, Argument]) -> Choice:
+    if not more:
+        return choice
+    phrase = Phrase(choice.phrase.code, {**choice.phrase.arguments, **more})
+    return Choice(choice.move, choice.targets, phrase)
 
 
 @cache

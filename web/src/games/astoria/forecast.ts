@@ -7,13 +7,19 @@ export interface Track {
   ends_at: number;
 }
 
+export interface Warlord {
+  glyph: Glyph;
+  /** The seats that can answer it. */
+  answered_by: number[];
+}
+
 export interface Siege {
   health: Track;
   hordes: Track;
   mob: Track;
   rage: Track;
   sickens: boolean;
-  warlords: Glyph[];
+  warlords: Warlord[];
 }
 
 export interface Drawn {

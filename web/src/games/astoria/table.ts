@@ -78,8 +78,13 @@ export const flowOf = (view: View, colour: Colour): number | null =>
   openCard(view)?.flow[COLOURS.indexOf(colour)] ?? null;
 
 /** How many invasion cards lie in a place; a view names the place of every card that has left the pile. */
+const invasionsIn = (view: View, place: "pile" | "discards"): InvasionCard[] =>
+  NAMES["invasion card"].filter((card) => (view.invasion_at[card] ?? "pile") === place);
+
 export const invasionsAt = (view: View, place: "pile" | "discards"): number =>
-  NAMES["invasion card"].filter((card) => (view.invasion_at[card] ?? "pile") === place).length;
+  invasionsIn(view, place).length;
+
+export const discardsOf = (view: View): InvasionCard[] => invasionsIn(view, "discards");
 
 export const livingWarlords = (view: View): Glyph[] =>
   view.warlords.filter((each) => each !== null);

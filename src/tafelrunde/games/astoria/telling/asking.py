@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.astoria.box import GLYPHS, WARLORD_STRENGTH
+from tafelrunde.games.astoria.box import COLOURS, FLOW, GLYPHS, POWER_MOST, WARLORD_STRENGTH
 from tafelrunde.games.astoria.state import ENDINGS, Phase
 from tafelrunde.games.astoria.telling.phrases import glyphs
 from tafelrunde.kernel import Argument, Move, Phrase, Seat, View
@@ -16,6 +16,7 @@ _ASKED = {
     Phase.ANSWER: "answer",
     Phase.RECOVER: "recover",
 }
+_BY_FLOW = {"burn", "buy"}
 
 
 def ask(view: View) -> Phrase:
@@ -56,5 +57,16 @@ def about(view: View) -> dict[str, Argument]:
 
 
 def choice(move: Move) -> dict[str, Argument]:
-    """A seat that is meant is called by its name."""
+    """A seat that is meant is called by its name; without a table, power has no number."""
+    if move.kind in _BY_FLOW:
+        return {"power": 0}
     return {"name": Seat(int(move.parts["seat"]))} if "seat" in move.parts else {}
+
+
+def choice_now(view: View, move: Move) -> dict[str, Argument]:
+    """AS-A3 AS-A4 The power that a gem brings when burnt, as far as there is room for it, or costs when bought."""
+    if move.kind not in _BY_FLOW:
+        return {}
+    flow = int(FLOW[view.field("open_invasion") - 1, COLOURS.number(move.parts["colour"])])
+    room = POWER_MOST - int(view.field("power")[view.field("actor")])
+    return {"power": min(flow, room) if move.kind == "burn" else flow}

@@ -199,8 +199,16 @@ option-specials-chosen = ausgesucht
 
 move-draw = Ziehe eine Artefaktkarte
 move-gather = Sammle 1 Macht
-move-burn = Verbrenne { gem.object } für Macht
-move-buy = Kaufe { gem.object } mit Macht
+move-burn =
+    { $power ->
+        [0] Verbrenne { gem.object } für Macht
+       *[other] Verbrenne { gem.object }: +{ $power } Macht
+    }
+move-buy =
+    { $power ->
+        [0] Kaufe { gem.object } mit Macht
+       *[other] Kaufe { gem.object }: −{ $power } Macht
+    }
 move-craft = Lege { gem.object } auf { card }
 move-tribute = Zahle dem Drachen { gem.object }
 move-fight = Kämpfe gegen { warlord.object }
@@ -763,6 +771,11 @@ board-rage = Wut des Drachen: { $now }; bei { $most } endet die Partie sofort. T
 board-after = Nach der Belagerung, wenn nichts geschieht: { $after }.
 board-attack = Greife das Schloss an. Damit endet dein Zug.
 board-warlord = Der { warlord }, Stärke { $strength }. Solange er lebt, verliert der König in jeder Belagerung 1 Gesundheit, wenn niemand antwortet. Verlierst du den Kampf, endet dein Zug.
+board-answered-by =
+    { $count ->
+        [0] Zurzeit kann ihm niemand antworten.
+       *[other] Wer ihm antworten kann: { $names }.
+    }
 board-round = Runde { $round }
 board-invasion-card = Invasionskarte
 board-flow = Machtfluss von { glyph }: { $flow }.
@@ -786,6 +799,9 @@ board-guards-of =
        *[other] { $name }: { $count } Wächter
     }
 board-gems = { $count } { colour }
+board-siege = Die Belagerung, wenn nichts geschieht:
+board-siege-brings = Gesundheit { $health }, Horden { $hordes }, Pöbel { $mob }.
+board-discards = In der Ablage:
 board-hand = Deine Hand
 board-artefacts = Deine Artefakte
 board-artefact =
@@ -912,6 +928,12 @@ meaning-dragon = Die Wut des Drachen
 meaning-warlord = { warlord }
     .line = Solange er lebt, verliert der König in jeder Belagerung 1 Gesundheit, wenn niemand mit seiner Glyphe antwortet. Wer ihn besiegt, bekommt 5 Punkte.
     .rule = AS-K2
+meaning-answers = Wer antworten kann
+    .line = Alle mit einer ungetappten Karte, die die Glyphe dieses Kriegsfürsten erzeugt. Ein Ausrufezeichen: niemand; der König wird 1 Gesundheit verlieren.
+    .rule = AS-K2
+meaning-siege = Die Belagerung
+    .line = Am Ende der Runde rücken Horden und Pöbel um Verstärkung und Unruhe näher; der König verliert 1 Gesundheit durch seine Krankheit und 1 für jeden Kriegsfürsten, dem niemand antwortet.
+    .rule = AS-K1
 meaning-trophy = Trophäe: { warlord }
     .line = Ein besiegter Kriegsfürst zählt 5 Punkte.
     .rule = AS-E5

@@ -199,8 +199,16 @@ option-specials-chosen = chosen
 
 move-draw = Draw an artefact card
 move-gather = Gather 1 power
-move-burn = Burn { gem.object } for power
-move-buy = Buy { gem.object } with power
+move-burn =
+    { $power ->
+        [0] Burn { gem.object } for power
+       *[other] Burn { gem.object }: +{ $power } power
+    }
+move-buy =
+    { $power ->
+        [0] Buy { gem.object } with power
+       *[other] Buy { gem.object }: −{ $power } power
+    }
 move-craft = Place { gem.object } on the { card }
 move-tribute = Pay { gem.object } to the dragon
 move-fight = Fight { warlord.object }
@@ -763,6 +771,11 @@ board-rage = The dragon’s rage: { $now }; at { $most } the match is over at on
 board-after = After the siege, if nothing happens: { $after }.
 board-attack = Attack the castle. Your turn ends with it.
 board-warlord = The { warlord }, strength { $strength }. While it lives, the king loses 1 health in each siege unless somebody answers. If you lose the fight, your turn ends.
+board-answered-by =
+    { $count ->
+        [0] Nobody can answer it now.
+       *[other] Who can answer it: { $names }.
+    }
 board-round = Round { $round }
 board-invasion-card = Invasion card
 board-flow = Flow of { glyph }: { $flow }.
@@ -786,6 +799,9 @@ board-guards-of =
        *[other] { $name }: { $count } guards
     }
 board-gems = { $count } { colour }
+board-siege = The siege, if nothing happens:
+board-siege-brings = health { $health }, hordes { $hordes }, mob { $mob }.
+board-discards = In the discards:
 board-hand = Your hand
 board-artefacts = Your artefacts
 board-artefact =
@@ -912,6 +928,12 @@ meaning-dragon = The dragon’s rage
 meaning-warlord = { warlord }
     .line = As long as he lives, the king loses 1 health in each siege unless somebody answers with his glyph. Whoever defeats him scores 5 points.
     .rule = AS-K2
+meaning-answers = Who can answer
+    .line = Whoever has an untapped card that makes this warlord’s glyph. An exclamation mark: nobody, so the king will lose 1 health.
+    .rule = AS-K2
+meaning-siege = The siege
+    .line = At the end of the round hordes and mob come nearer by reinforcement and unrest; the king loses 1 health to his sickness and 1 for each warlord that nobody answers.
+    .rule = AS-K1
 meaning-trophy = Trophy: { warlord }
     .line = A defeated warlord scores 5 points.
     .rule = AS-E5

@@ -199,8 +199,16 @@ option-specials-chosen = choisies
 
 move-draw = Piochez une carte d’artefact
 move-gather = Gagnez 1 point de pouvoir
-move-burn = Brûlez { gem.object } pour du pouvoir
-move-buy = Achetez { gem.object } avec du pouvoir
+move-burn =
+    { $power ->
+        [0] Brûlez { gem.object } pour du pouvoir
+       *[other] Brûlez { gem.object } : +{ $power } de pouvoir
+    }
+move-buy =
+    { $power ->
+        [0] Achetez { gem.object } avec du pouvoir
+       *[other] Achetez { gem.object } : −{ $power } de pouvoir
+    }
 move-craft = Posez { gem.object } sur { card }
 move-tribute = Payez { gem.object } au dragon
 move-fight = Combattez { warlord.object }
@@ -763,6 +771,11 @@ board-rage = Rage du dragon : { $now } ; à { $most }, la partie s’arrête aus
 board-after = Après le siège, si rien ne se passe : { $after }.
 board-attack = Attaquez le château. Votre tour s’arrête là.
 board-warlord = Le { warlord }, force { $strength }. Tant qu’il vit, le roi perd 1 point de santé à chaque siège si personne ne répond. Si vous perdez le combat, votre tour s’arrête.
+board-answered-by =
+    { $count ->
+        [0] Personne ne peut lui répondre pour l’instant.
+       *[other] Qui peut lui répondre : { $names }.
+    }
 board-round = Manche { $round }
 board-invasion-card = Carte d’invasion
 board-flow = Flux, { glyph } : { $flow }.
@@ -786,6 +799,9 @@ board-guards-of =
        *[other] { $name } : { $count } gardes
     }
 board-gems = { $count } { colour }
+board-siege = Le siège, si rien ne se passe :
+board-siege-brings = santé { $health }, hordes { $hordes }, populace { $mob }.
+board-discards = Dans la défausse :
 board-hand = Votre main
 board-artefacts = Vos artefacts
 board-artefact =
@@ -912,6 +928,12 @@ meaning-dragon = La rage du dragon
 meaning-warlord = { warlord }
     .line = Tant qu’il vit, le roi perd 1 point de santé à chaque siège si personne ne répond par son glyphe. Qui le vainc marque 5 points.
     .rule = AS-K2
+meaning-answers = Qui peut répondre
+    .line = Quiconque a une carte redressée qui produit le glyphe de ce seigneur de guerre. Un point d’exclamation : personne, et le roi perdra 1 point de santé.
+    .rule = AS-K2
+meaning-siege = Le siège
+    .line = À la fin de la manche, les hordes et la populace avancent selon les renforts et les troubles ; le roi perd 1 point de santé par sa maladie et 1 pour chaque seigneur de guerre auquel personne ne répond.
+    .rule = AS-K1
 meaning-trophy = Trophée : { warlord }
     .line = Un seigneur de guerre vaincu rapporte 5 points.
     .rule = AS-E5

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from tafelrunde.games.astoria.box import (
     BARBARIANS,
+    CARDS_OF_A_COLOUR,
     DRAGON,
     FLOW,
     GLYPHS,
@@ -21,11 +22,13 @@ from tafelrunde.games.astoria.box import (
     MOB,
     N_COLOURS,
     N_INVASIONS,
+    OTHER_GLYPHS,
+    OWN_GLYPHS,
     SAVE,
     TRACK_MOST,
     WARLORD_STRENGTH,
 )
-from tafelrunde.games.astoria.state import Phase, Place
+from tafelrunde.games.astoria.state import Lies, Phase, Place
 from tafelrunde.games.astoria.tally import strongest, tally
 from tafelrunde.games.astoria.telling.battles import guards_of_attack, guards_of_defence
 from tafelrunde.kernel import Row, View
@@ -39,6 +42,14 @@ class Track(Struct, frozen=True):
     ends_at: int
 
 
+class Warlord(Struct, frozen=True):
+    """AS-K2 A living warlord: it takes 1 of the king's health unless one of those who can answer it does."""
+
+    glyph: str
+    answered_by: list[int]
+    """The seats with an untapped card that makes its glyph."""
+
+
 class Siege(Struct, frozen=True):
     """AS-G1 AS-K1 AS-K2 What the coming siege does if nothing happens before and nobody answers a warlord."""
 
@@ -47,8 +58,8 @@ class Siege(Struct, frozen=True):
     mob: Track
     rage: Track
     sickens: bool
-    warlords: list[str]
-    """The living, by their glyphs; each takes 1 of the king's health unless it is answered."""
+    warlords: list[Warlord]
+    """Those still to be faced, in their order."""
 
 
 class Drawn(Struct, frozen=True):
@@ -109,22 +120,34 @@ def forecast(view: View) -> Forecast:
 def siege(view: View) -> Siege:
     """AS-G1 AS-K1 AS-K2 The tracks after the coming siege; while one is going on, what is left of it."""
     going_on = view.field("phase") in (Phase.ANSWER, Phase.RECOVER)
-    warlords = [GLYPHS[each - 1] for each in view.field("warlords") if each]
+    living = [each - 1 for each in view.field("warlords") if each]
     sickens = not is_unmasked(view) and not going_on
     if view.field("phase") == Phase.ANSWER:
-        warlords = warlords[warlords.index(GLYPHS[view.field("foe") - 1]) :]
+        living = living[living.index(view.field("foe") - 1) :]
     elif view.field("phase") == Phase.RECOVER:
-        warlords = []
+        living = []
     growth = 0 if going_on else 1
-    health = max(view.field("health") - sickens - len(warlords), 0)
+    health = max(view.field("health") - sickens - len(living), 0)
     return Siege(
         Track(view.field("health"), health, 0),
         _grown(view.field("hordes"), growth * view.field("reinforcement")),
         _grown(view.field("mob"), growth * view.field("unrest")),
         _grown(view.field("rage"), 0),
         sickens,
-        warlords,
+        [Warlord(GLYPHS[each], [seat for seat in range(view.seats) if can_make(view, seat, each)]) for each in living],
     )
+
+
+def can_make(view: View, seat: int, glyph: int) -> bool:
+    """AS-K2 Whether a seat has an untapped card that makes a glyph: everybody sees all of them."""
+    if not view.field("ability_tapped")[seat]:
+        role = view.field("role")[seat]
+        own = view.field("colour")[seat] == glyph + 1
+        if (OWN_GLYPHS if own else OTHER_GLYPHS)[role]:
+            return True
+    cards = slice(glyph * CARDS_OF_A_COLOUR, (glyph + 1) * CARDS_OF_A_COLOUR)
+    mine = view.field("before")[cards] == seat + 1
+    return bool((mine & (view.field("lies")[cards] == Lies.READY)).any())
 
 
 def _grown(now: int, by: int) -> Track:
