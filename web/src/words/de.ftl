@@ -38,6 +38,11 @@ with-friends = Mit Freunden
 my-matches = Meine Partien
 my-matches-none = Noch keine. „Sofort spielen“ setzt dich gleich mit Bots an den Tisch.
 waits-for-me = Du bist dran
+waits-more =
+    { $count ->
+        [one] und in 1 weiteren Partie
+       *[other] und in { $count } weiteren Partien
+    }
 open-tables = Offene Tische
 join = An einen Tisch setzen
 join-line = Link oder Code des Tisches

@@ -38,6 +38,11 @@ with-friends = With friends
 my-matches = My matches
 my-matches-none = Nothing yet. “Play now” sits you down with bots at once.
 waits-for-me = It is your turn
+waits-more =
+    { $count ->
+        [one] and 1 more match
+       *[other] and { $count } more matches
+    }
 open-tables = Open tables
 join = Join a table
 join-line = Link or code of the table

@@ -38,6 +38,11 @@ with-friends = Entre amis
 my-matches = Mes parties
 my-matches-none = Aucune encore. « Jouer tout de suite » vous assied avec des bots.
 waits-for-me = C’est à vous
+waits-more =
+    { $count ->
+        [one] et dans 1 autre partie
+       *[other] et dans { $count } autres parties
+    }
 open-tables = Tables ouvertes
 join = Rejoindre une table
 join-line = Lien ou code de la table
