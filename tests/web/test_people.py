@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.still import unrest, watch
+
 
 def together(ada, ben, game="festival", seats=4, **settings):
     """Ben comes to Ada's table by its link, and the match begins; returns the table."""
@@ -228,3 +230,65 @@ def test_the_session_decides_who_somebody_is(reader):
         assert ada.serious_troubles() == []
         dialog.get_by_role("button", name=answer).click()
         expect(ada.page.get_by_role("button", name=f"My name: {name}")).to_be_visible()
+
+
+def test_a_match_that_begins_to_wait_moves_nothing(reader):
+    """What waits for me has its room before it is there: the cards of the games stay where they are."""
+    top = "document.querySelector('.games').getBoundingClientRect().top"
+    for size in ((1440, 900), (390, 844)):
+        ada = reader(size=size).prefer(speed="none")
+        ada.page.goto("/")
+        ada.page.get_by_role("button", name="Play now: Festival").wait_for()
+        before = ada.page.evaluate(top)
+        ada.open("festival", 4)
+        ada.start()
+        assert ada.wait_for_turn()
+        ada.page.goto("/")
+        expect(ada.page.get_by_role("region", name="It is your turn")).to_be_visible()
+        assert ada.page.evaluate(top) == before
+
+
+def test_my_matches_are_asked_for_once_at_a_time(reader):
+    """One look at the server serves everything on the page."""
+    ada = reader()
+    ada.open("festival", 4)
+    asked = []
+    ada.page.on("request", lambda request: asked.append(request.url) if "/matches" in request.url else None)
+    ada.page.goto("/")
+    expect(ada.page.get_by_role("region", name="My matches").get_by_role("link")).to_have_count(1)
+    ada.page.wait_for_load_state("networkidle")
+    assert len(asked) == 1
+
+
+def test_a_moment_is_shared_by_hand_where_there_is_no_clipboard(reader):
+    """Nothing says that it was copied; the link lies selected above the board, which keeps still."""
+    ada = reader().prefer(speed="none")
+    ada.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    table = ada.open("festival", 4)
+    ada.start()
+    assert ada.wait_for_turn()
+    ada.page.goto(f"/r/{table}")
+    ada.page.get_by_role("button", name="One step on").click()
+    watch(ada.page)
+    ada.page.get_by_role("button", name="Share this moment").click()
+    field = ada.page.get_by_role("textbox", name="Share this moment")
+    expect(field).to_have_value(re.compile(f"/r/{table}#step=1&seat=0$"))
+    expect(ada.page.get_by_text("Copied", exact=True)).to_have_count(0)
+    assert unrest(ada.page) == (0, 0)
+    ada.page.get_by_role("button", name="One step on").click()
+    expect(field).to_have_count(0)
+
+
+def test_after_the_first_finished_match_a_recovery_link_is_offered_once(reader):
+    """The result of the first match tells of it and makes one; that of the second does not."""
+    ada = reader().prefer(speed="none")
+    told = ada.page.get_by_text("A recovery link brings them back.")
+    for count in (1, 0):
+        ada.open("festival", 4, options={"simplified": True})
+        ada.start().play(ada.by_mouse)
+        expect(ada.result).to_be_visible()
+        expect(told).to_have_count(count)
+        if count:
+            told.click()
+            ada.result.get_by_role("button", name="Make a recovery link").click()
+            expect(ada.result.get_by_role("link", name=re.compile("^http"))).to_be_visible()
