@@ -27,9 +27,13 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Words:
-    """The words of one game: `rulebook/<lang>.md` and `words/<lang>.ftl` in its folder."""
+    """The words of one game: `rulebook/<lang>.md` and `words/<lang>.ftl` in its folder.
+
+    What is said only in some other place, as in lessons, has a `room` of its own beside `words`.
+    """
 
     folder: Path
+    room: str = "words"
 
     def rulebook(self, lang: str) -> dict[str, Paragraph]:
         """The paragraphs of the rulebook by the id of their rule, in order."""
@@ -37,12 +41,12 @@ class Words:
 
     def has(self, lang: str, message: str) -> bool:
         """Whether there are words for a message."""
-        return _pattern(self.folder / "words", lang, message) is not None
+        return _pattern(self.folder / self.room, lang, message) is not None
 
     def say(self, lang: str, message: str, **arguments: str | int) -> str:
         """A message in words; an attribute of a message is written `area.to`."""
-        bundle = _bundle(self.folder / "words", _known(lang))
-        pattern = _pattern(self.folder / "words", lang, message)
+        bundle = _bundle(self.folder / self.room, _known(lang))
+        pattern = _pattern(self.folder / self.room, lang, message)
         if pattern is None:
             raise TafelError(f"there are no words for {message!r} in {lang}")
         text, errors = bundle.format_pattern(pattern, arguments)
