@@ -13,6 +13,7 @@ import structlog
 
 from tafelrunde.server import metrics
 from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.lessons import LessonStore
 from tafelrunde.server.archive.people import PeopleStore
 from tafelrunde.server.archive.tables import TableLists, TableStore
 from tafelrunde.server.catalogue import GameCatalogue
@@ -38,6 +39,7 @@ MANY_TABLES = 20
 """Memory is given back when so many tables were dropped at once."""
 REPLAYS = (30, 3)
 IMPORTS = (5, 0.1)
+LESSONS = (100, 5)
 """From one address: so many at once, and so many a second."""
 UPLOADS_AT_ONCE = 4
 
@@ -81,12 +83,14 @@ class AppContext:
         self.database = Database(config.database)
         self.tables = TableStore(self.database)
         self.lists = TableLists(self.database)
+        self.lessons = LessonStore(self.database)
         self.people = PersonRegistry(PeopleStore(self.database))
         self.catalogue = GameCatalogue()
         self.requests = RateLimiter(config.requests_at_once, config.requests_at_once / 5)
         self.newcomers = RateLimiter(config.newcomers, config.newcomers / 60)
         self.replays = RateLimiter(*REPLAYS)
         self.imports = RateLimiter(*IMPORTS)
+        self.teaching = RateLimiter(*LESSONS)
         self.uploads = ThinkQueue(UPLOADS_AT_ONCE)
         self.reading = ThinkQueue(1)
         """One match at a time is read from its file or its log."""
@@ -192,6 +196,7 @@ class AppContext:
             "newcomers": self.newcomers,
             "replays": self.replays,
             "imports": self.imports,
+            "teaching": self.teaching,
             "chat": session.CHAT,
             "costly": session.COSTLY,
             "hints": session.HINTS,

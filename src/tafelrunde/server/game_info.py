@@ -10,7 +10,8 @@ from typing import Any
 from tafelrunde.bots import LEVELS, Character, cast, characters
 from tafelrunde.kernel import Game, Option
 from tafelrunde.kernel.words import LANGUAGES
-from tafelrunde.server.wire.rest import CharacterTold, GameTold, InLanguages, OptionTold
+from tafelrunde.lessons import Lesson, lessons_of, words_of
+from tafelrunde.server.wire.rest import CharacterTold, GameTold, InLanguages, LessonListed, OptionTold
 
 USUAL_SEATS = 4
 
@@ -30,6 +31,7 @@ def game_info(game: Game) -> GameTold:
         options=[_option(game, option) for option in game.declared_options],
         cast=_told(cast(game.name).values()),
         levels=list(LEVELS),
+        lessons=[_lesson(game, lesson) for lesson in lessons_of(game)],
     )
 
 
@@ -59,6 +61,14 @@ def _option(game: Game, option: Option) -> OptionTold:
         _words(game, message) or dict.fromkeys(LANGUAGES, option.name.replace("_", " ")),
         _words(game, f"{message}.explained"),
         [_words(game, f"{message}-{value}") for value in option.values],
+    )
+
+
+def _lesson(game: Game, lesson: Lesson) -> LessonListed:
+    words = words_of(game)
+    title = lesson.code("title")
+    return LessonListed(
+        lesson.name, {lang: words.say(lang, title) for lang in LANGUAGES if words.has(lang, title)}, lesson.minutes
     )
 
 

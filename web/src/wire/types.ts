@@ -18,6 +18,7 @@ export type Problem =
   | "no-chat"
   | "no-game"
   | "no-hints"
+  | "no-lesson"
   | "no-match"
   | "no-move"
   | "no-push"
@@ -264,6 +265,13 @@ export interface Done {
 export interface ErrorBody {
   code: Problem;
   arguments: {};
+}
+/**
+ * A lesson that somebody has finished.
+ */
+export interface FinishedLesson {
+  game: string;
+  lesson: string;
 }
 /**
  * The host frees a seat before the match begins.
@@ -769,6 +777,7 @@ export interface GameTold {
   options: OptionTold[];
   cast: CharacterTold[];
   levels: number[];
+  lessons: LessonListed[];
   ready: boolean;
   compiled: number;
   seconds_left: number | null;
@@ -792,6 +801,16 @@ export interface OptionTold {
   }[];
 }
 /**
+ * A lesson of a game; `title` says what it teaches.
+ */
+export interface LessonListed {
+  name: string;
+  title: {
+    [k: string]: string;
+  };
+  minutes: number;
+}
+/**
  * A link for another device, and the same as a picture.
  */
 export interface Handover {
@@ -813,6 +832,48 @@ export interface Invitation {
   link: string;
   qr: string;
   here_only: boolean;
+}
+/**
+ * A move that a learner who has come so far would like to make.
+ */
+export interface LessonQuestion {
+  /**
+   * @maxItems 200
+   */
+  moves: string[];
+  move: string;
+}
+/**
+ * What a table has to be told to show where a learner stands, and the step.
+ */
+export interface LessonTold {
+  messages: (Sync | Update)[];
+  step: StepTold;
+}
+/**
+ * The step of a lesson: `say` names its words, `point` what is pointed at, `next` whether it is only read. `astray`: the learner has done something else and goes back; `say` names the words for that, and is null where the lesson has none. `number` counts from 1; `done`: this was the last one.
+ */
+export interface StepTold {
+  number: number;
+  of: number;
+  say: string | null;
+  point: string[];
+  task: boolean;
+  next: boolean;
+  astray: boolean;
+  done: boolean;
+}
+/**
+ * Where a learner wants to be, and what their table shows: `shown` is null before it shows anything. `number` is that of the last event the table has taken in.
+ */
+export interface LessonWay {
+  /**
+   * @maxItems 200
+   */
+  moves: string[];
+  shown: string[] | null;
+  number: number;
+  sheet: boolean;
 }
 /**
  * The name a guest chooses.

@@ -38,6 +38,16 @@ TOKENS = Table(
     Index("tokens_by_person", "person"),
 )
 
+LESSONS = Table(
+    "lessons",
+    METADATA,
+    Column("person", ForeignKey("people.person"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("lesson", Text, nullable=False),
+    PrimaryKeyConstraint("person", "game", "lesson"),
+)
+"""The lessons that somebody has finished."""
+
 TABLES = Table(
     "tables",
     METADATA,

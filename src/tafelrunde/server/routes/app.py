@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tafelrunde.server.context import AppContext, ServerConfig
 from tafelrunde.server.request_error import RequestError
-from tafelrunde.server.routes import guard, matches, operations, pages, people, push, table_socket, tables
+from tafelrunde.server.routes import guard, lessons, matches, operations, pages, people, push, table_socket, tables
 
 LARGEST_REQUEST = 16_384
 
@@ -32,7 +32,15 @@ def create_app(config: ServerConfig) -> Litestar:
         return context
 
     api = Router(
-        "/api", route_handlers=[people.ROUTES, push.ROUTES, tables.ROUTES, matches.ROUTES, table_socket.table_socket]
+        "/api",
+        route_handlers=[
+            people.ROUTES,
+            push.ROUTES,
+            tables.ROUTES,
+            lessons.ROUTES,
+            matches.ROUTES,
+            table_socket.table_socket,
+        ],
     )
     app = Litestar(
         [api, operations.ROUTES, pages.page],

@@ -43,6 +43,7 @@ STATUS: dict[str, int] = {
     "no-table": 404,
     "no-match": 404,
     "no-game": 404,
+    "no-lesson": 404,
     "no-push": 404,
     "foreign": 403,
     "not-host": 403,

@@ -66,6 +66,12 @@ async def rulebook(game: GameName, lang: Language, request: Visit, context: AppC
     return await _text(game, f"rulebook/{lang}.md", "text/markdown", request, context)
 
 
+@get("/games/{game:str}/lesson-words/{lang:str}", responses={**ERRORS, **UNCHANGED})
+async def lesson_words(game: GameName, lang: Language, request: Visit, context: AppContext) -> Response[bytes | None]:
+    """What is said in the lessons of a game in a language (`en`, `de`, `fr`), as Fluent messages."""
+    return await _text(game, f"lessons/{lang}.ftl", "text/plain", request, context)
+
+
 async def _text(game: str, path: str, media_type: str, request: Visit, context: AppContext) -> Response[bytes | None]:
     """A text of a game; empty if the game does without."""
     await context.catalogue.loaded.wait()
@@ -130,6 +136,7 @@ ROUTES = Router(
         moves,
         characters,
         words,
+        lesson_words,
         rulebook,
         public_tables,
         open_table,

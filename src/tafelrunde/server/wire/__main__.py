@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.server.wire import push, rest
+from tafelrunde.server.wire import lessons, push, rest
 from tafelrunde.server.wire.client import FromClient
 from tafelrunde.server.wire.parts import Choice
 from tafelrunde.server.wire.problems import ARGUMENTS, PROBLEMS
@@ -24,6 +24,10 @@ REST = (
     rest.Replay,
     rest.Imported,
     rest.ErrorBody,
+    lessons.LessonWay,
+    lessons.LessonQuestion,
+    lessons.LessonTold,
+    lessons.FinishedLesson,
     push.PushTold,
     push.Subscription,
     push.Notice,

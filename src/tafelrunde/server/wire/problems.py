@@ -12,6 +12,7 @@ Problem = Literal[
     "no-table",
     "no-match",
     "no-game",
+    "no-lesson",
     "no-push",
     "bad-setup",
     "bad-name",

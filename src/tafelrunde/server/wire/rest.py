@@ -70,6 +70,14 @@ class CharacterTold(Struct, frozen=True):
     line: InLanguages
 
 
+class LessonListed(Struct, frozen=True):
+    """A lesson of a game; `title` says what it teaches."""
+
+    name: str
+    title: InLanguages
+    minutes: int
+
+
 class GameTold(Struct, frozen=True):
     """A game of this server."""
 
@@ -83,6 +91,7 @@ class GameTold(Struct, frozen=True):
     options: list[OptionTold]
     cast: list[CharacterTold]
     levels: list[int]
+    lessons: list[LessonListed]
     ready: bool = False
     """Whether matches can start at once; otherwise the rules are still being compiled."""
     compiled: int = 0

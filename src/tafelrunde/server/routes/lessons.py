@@ -1,0 +1,90 @@
+"""Endpoints for lessons. They keep nothing: a learner says all they have done so far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Request, Router, get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from tafelrunde.server.context import AppContext
+from tafelrunde.server.people.limits import network_of
+from tafelrunde.server.request_error import RequestError
+from tafelrunde.server.routes.errors import ERRORS
+from tafelrunde.server.routes.tables import GameName
+from tafelrunde.server.routes.visitor import known_person, person_of
+from tafelrunde.server.threads import in_thread
+from tafelrunde.server.wire.lessons import FinishedLesson, LessonQuestion, LessonTold, LessonWay
+from tafelrunde.server.wire.server import Answer, Sheet
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel import Game
+
+Visit = Request[Any, Any, Any]
+LessonName = Annotated[str, Parameter(max_length=40, pattern="^[a-z0-9-]+$", description="The name of a lesson")]
+
+
+@post("/games/{game:str}/lessons/{lesson:str}", status_code=HTTP_200_OK, responses=ERRORS)
+async def follow_lesson(
+    game: GameName, lesson: LessonName, data: LessonWay, request: Visit, context: AppContext
+) -> LessonTold:
+    """Where you stand in a lesson after all you have done, told as a table tells it."""
+    found = await _open(game, request, context)
+    from tafelrunde.server.tables.lessons import lesson_told
+
+    person = await person_of(request, context)
+    return await in_thread(lesson_told, found, lesson, data, person.name if person is not None else "")
+
+
+@post("/games/{game:str}/lessons/{lesson:str}/why-not", status_code=HTTP_200_OK, responses=ERRORS)
+async def why_not(
+    game: GameName, lesson: LessonName, data: LessonQuestion, request: Visit, context: AppContext
+) -> Answer:
+    """Which rule forbids a move where you stand in a lesson."""
+    found = await _open(game, request, context)
+    from tafelrunde.server.tables.lessons import lesson_answer
+
+    return await in_thread(lesson_answer, found, lesson, data.moves, data.move)
+
+
+@post("/games/{game:str}/lessons/{lesson:str}/sheet", status_code=HTTP_200_OK, responses=ERRORS)
+async def read_table(game: GameName, lesson: LessonName, data: LessonWay, request: Visit, context: AppContext) -> Sheet:
+    """The table of a lesson laid out in words."""
+    found = await _open(game, request, context)
+    from tafelrunde.server.tables.lessons import lesson_sheet
+
+    return await in_thread(lesson_sheet, found, lesson, data.moves)
+
+
+@get("/me/lessons", responses=ERRORS)
+async def finished_lessons(request: Visit, context: AppContext) -> list[FinishedLesson]:
+    """The lessons you have finished."""
+    person = await known_person(request, context)
+    return [FinishedLesson(game, lesson) for game, lesson in await context.lessons.of(person.person)]
+
+
+@post("/me/lessons", status_code=HTTP_200_OK, responses=ERRORS)
+async def finish_lesson(data: FinishedLesson, request: Visit, context: AppContext) -> list[FinishedLesson]:
+    """Remember that you have finished a lesson."""
+    person = await known_person(request, context)
+    game = await _open(data.game, request, context)
+    from tafelrunde.lessons import lesson_of
+
+    if lesson_of(game, data.lesson) is None:
+        raise RequestError("no-lesson")
+    await context.lessons.finish(person.person, data.game, data.lesson)
+    return [FinishedLesson(game, lesson) for game, lesson in await context.lessons.of(person.person)]
+
+
+async def _open(game: str, request: Visit, context: AppContext) -> Game:
+    """The game, once its rules are compiled."""
+    context.teaching.spend(network_of(request.client.host) if request.client else "")
+    await context.registry()
+    await context.catalogue.ensure_compiled(game)
+    return context.catalogue.find(game)
+
+
+ROUTES = Router(
+    "/", route_handlers=[follow_lesson, why_not, read_table, finished_lessons, finish_lesson], tags=["lessons"]
+)

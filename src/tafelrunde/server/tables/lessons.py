@@ -1,0 +1,196 @@
+"""A lesson as a table: the same messages as those of a table with people, computed from the learner's view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tafelrunde.kernel import Game, Match, Move, Refused, UnknownMove, View
+from tafelrunde.lessons import Lesson, Standing, follow, lesson_of
+from tafelrunde.lessons.following import Turn
+from tafelrunde.server.clock import now
+from tafelrunde.server.request_error import RequestError
+from tafelrunde.server.tables.checks import rule_against
+from tafelrunde.server.tables.projection import choices_of, decision_of, outcome_of, tally_of, wire_move, wire_tally
+from tafelrunde.server.wire import events
+from tafelrunde.server.wire.lessons import LessonTold, LessonWay, StepTold
+from tafelrunde.server.wire.parts import Now, Sitter, Told, You
+from tafelrunde.server.wire.server import Answer, Sheet, Sync, Update
+from tafelrunde.server.wire.settings import Settings
+
+GENTLEST = 1
+
+
+def lesson_told(game: Game, name: str, way: LessonWay, learner: str) -> LessonTold:
+    """Where a learner stands who has gone that way. This takes a while: call it in a thread."""
+    lesson = _find(game, name)
+    standing = _follow(game, lesson, way.moves)
+    table = _LessonTable(standing, way.sheet)
+    if way.shown is None:
+        return LessonTold([table.sync(learner)], _step(standing))
+    common = _common(way.moves, way.shown)
+    number = way.number
+    messages: list[Sync | Update] = []
+    if common < len(way.shown):
+        back = _LessonTable(_follow(game, lesson, way.moves[:common]), way.sheet)
+        number += 1
+        messages.append(back.undone(number))
+    for turn in standing.turns[standing.done[common] if common < len(standing.done) else len(standing.turns) :]:
+        number += 1
+        messages.append(table.moved(turn, number))
+    if not messages and standing.decides != _follow(game, lesson, way.shown).decides:
+        messages.append(table.sync(learner, number))
+    return LessonTold(messages, _step(standing))
+
+
+def lesson_answer(game: Game, name: str, moves: Sequence[str], move: str) -> Answer:
+    """Which rule forbids a move to a learner who has come so far."""
+    standing = _follow(game, _find(game, name), moves)
+    view = standing.match.view(standing.lesson.seat)
+    if view.to_move != standing.lesson.seat:
+        raise RequestError("not-your-turn")
+    try:
+        found = game.moves.find(move)
+    except UnknownMove:
+        raise RequestError("no-move", move=move) from None
+    return Answer(id="", move=wire_move(found), rule=rule_against(view, found), instead=choices_of(view))
+
+
+def lesson_sheet(game: Game, name: str, moves: Sequence[str]) -> Sheet:
+    """The table in words, as a learner sees it who has come so far."""
+    standing = _follow(game, _find(game, name), moves)
+    return Sheet(id="", sheet=standing.match.view(standing.lesson.seat).sheet())
+
+
+def _find(game: Game, name: str) -> Lesson:
+    lesson = lesson_of(game, name)
+    if lesson is None:
+        raise RequestError("no-lesson")
+    return lesson
+
+
+def _follow(game: Game, lesson: Lesson, moves: Sequence[str]) -> Standing:
+    try:
+        return follow(game, lesson, moves)
+    except Refused as refused:
+        raise RequestError("refused", rule=refused.rule, move=str(refused.move)) from None
+    except UnknownMove:
+        raise RequestError("no-move", move=moves[-1] if moves else "") from None
+
+
+def _common(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many things two ways have in common."""
+    pairs = zip(one, other, strict=False)
+    return next((at for at, (mine, theirs) in enumerate(pairs) if mine != theirs), min(len(one), len(other)))
+
+
+def _step(standing: Standing) -> StepTold:
+    lesson, step = standing.lesson, standing.step
+    count = len(lesson.steps)
+    if step is None:
+        return StepTold(count, count, lesson.code("end"), [], done=True)
+    if standing.astray is not None:
+        return StepTold(standing.number + 1, count, standing.told, [], astray=True)
+    say = lesson.code(step.say)
+    return StepTold(standing.number + 1, count, say, step.point, step.task, next=not step.expect)
+
+
+class _LessonTable:
+    """The messages of a lesson."""
+
+    def __init__(self, standing: Standing, sheet: bool) -> None:
+        self._standing = standing
+        self._lesson = standing.lesson
+        self._sheet = sheet
+
+    @property
+    def _match(self) -> Match:
+        return self._standing.match
+
+    def sync(self, learner: str, number: int = 0) -> Sync:
+        """The whole table; for one that has heard `number` events, as it stands after them."""
+        lesson, match = self._lesson, self._match
+        view = match.view(lesson.seat)
+        sitters = [
+            Sitter(learner, "learner") if seat == lesson.seat else Sitter(lesson.name_of(seat), level=GENTLEST)
+            for seat in range(lesson.seats)
+        ]
+        return Sync(
+            table=lesson.name,
+            number=number or 1,
+            edition=match.game.edition,
+            settings=Settings(game=match.game.name, seats=lesson.seats, options=match.options, hints=False, chat=False),
+            commitment="",
+            you=You("learner", lesson.seat, host=False),
+            seats=list(sitters),
+            present=[lesson.seat],
+            spectators=0,
+            absent=[None] * lesson.seats,
+            now=self._now(view, number or 1),
+            view=view.fields(),
+            events=[] if number else [self._started()],
+            tally=tally_of(match, lesson.seat),
+            sheet=view.sheet() if self._sheet else None,
+        )
+
+    def _started(self) -> events.Started:
+        lesson, match = self._lesson, self._match
+        told = match.told([lesson.seat], 0, match.length)
+        moves = self._told(told.moves(lesson.seat), 0)
+        return events.Started(number=1, at=now(), contributions=[], moves=moves, told=told.deeds(lesson.seat))
+
+    def moved(self, turn: Turn, number: int) -> Update:
+        """A decision, of whomever, with what followed."""
+        lesson, match = self._lesson, self._match
+        told = match.told([lesson.seat], turn.first, turn.last)
+        moves = self._told(told.moves(lesson.seat), turn.first)
+        event = events.Moved(
+            number=number,
+            at=now(),
+            seat=turn.seat,
+            by="person" if turn.seat == lesson.seat else "bot",
+            moves=moves,
+            told=told.deeds(lesson.seat),
+        )
+        if turn.last == match.length:
+            return self._update(event, match.view(lesson.seat))
+        *_, last = match.steps(lesson.seat, turn.first, turn.last)
+        return self._update(event, last.after)
+
+    def undone(self, number: int) -> Update:
+        """The learner went back."""
+        lesson, match = self._lesson, self._match
+        length = match.length
+        told = match.told([lesson.seat], max(0, length - 1), length)
+        event = events.Undone(
+            number=number, at=now(), seat=lesson.seat, decisions=1, to=length, told=told.deeds(lesson.seat)
+        )
+        return self._update(event, match.view(lesson.seat))
+
+    def _update(self, event: events.Moved | events.Undone, view: View) -> Update:
+        last = self._match.over and view.to_move is None
+        return Update(
+            number=event.number,
+            event=event,
+            now=self._now(view, event.number),
+            changed=view.fields(),
+            tally=tally_of(self._match, self._lesson.seat) if last else wire_tally(view),
+            sheet=view.sheet() if self._sheet else None,
+        )
+
+    def _now(self, view: View, turn: int) -> Now:
+        decides = view.legal and self._standing.decides
+        over = view.to_move is None
+        return Now(
+            "over" if over else "playing",
+            turn,
+            view.to_move,
+            decision_of(view, turn) if decides else None,
+            outcome=outcome_of(self._match) if over else None,
+            ask=None if over else view.ask(),
+            facts=view.facts(),
+        )
+
+    def _told(self, moves: Sequence[Move], first: int) -> list[Told]:
+        """The moves from some number on, as the learner saw them, and who made each."""
+        line = self._match.line_from(first)
+        return [Told(played.seat, wire_move(move)) for played, move in zip(line, moves, strict=False)]
