@@ -7,6 +7,7 @@ import { dirname, relative, resolve, sep } from "node:path";
 const LAYERS = [
   ["main.ts"],
   ["App.svelte"],
+  ["lesson"], // pages that use the table, and open others
   ["home", "table", "replay"], // pages
   ["frame", "match"], // what several pages share
   ["catalogue.ts"],

@@ -22,6 +22,16 @@ export function keepUsual(game: string, chosen: Usual): void {
   localStorage.setItem(placeOf(game), JSON.stringify(chosen));
 }
 
+const OFFERED = "tafelrunde.offered.";
+
+/** Whether nobody has played a game on this device, nor said that they need no lessons. */
+export const isNew = (game: string): boolean =>
+  localStorage.getItem(placeOf(game)) === null && localStorage.getItem(OFFERED + game) === null;
+
+export function declineLessons(game: string): void {
+  localStorage.setItem(OFFERED + game, "declined");
+}
+
 function remembered(game: string): Partial<Usual> {
   try {
     return JSON.parse(localStorage.getItem(placeOf(game)) ?? "{}") as Partial<Usual>;

@@ -1,6 +1,14 @@
 /** A reader at a table: what they hear, decide, ask and say. */
 import { preferences } from "../preferences.svelte";
-import { Connection, SET_ASIDE, type Reply, type Standing, type Wish } from "../wire/connection";
+import {
+  Connection,
+  SET_ASIDE,
+  type Hooks,
+  type Reply,
+  type Standing,
+  type Transport,
+  type Wish,
+} from "../wire/connection";
 import { doors } from "../wire/doors";
 import type { Choice, FromServer, Move, Problem, Ranked, Refusal, Section } from "../wire/types";
 import { isDrawn } from "../catalogue";
@@ -39,22 +47,27 @@ export class Visit {
     seat: () => this.table.you.seat,
     hurries: () => this.table.settings?.clock.kind !== "none",
   });
-  #connection: Connection;
+  #connection: Transport;
   #inWords = false;
   #moves: Promise<Choice[]> | null = null;
 
-  constructor(id: string) {
+  /** Whether this is a lesson: somebody explains, and there is nobody to invite. */
+  readonly taught: boolean;
+
+  constructor(id: string, connect?: (hooks: Hooks) => Transport) {
+    this.taught = connect !== undefined;
     this.table = new Table(id);
     this.decider = new Decider({
       play: (choice) => this.choose(choice),
       refuse: (targets) => void this.#explain(targets),
     });
-    this.#connection = new Connection(id, {
+    const hooks: Hooks = {
       seen: () => this.table.number,
       sheet: () => this.#inWords,
       hear: (message) => this.#hear(message),
       stand: (standing) => (this.standing = standing),
-    });
+    };
+    this.#connection = connect ? connect(hooks) : new Connection(id, hooks);
   }
 
   close(): void {

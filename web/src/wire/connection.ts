@@ -9,7 +9,16 @@ export type Standing = "joining" | "live" | "lost" | "closed";
 type Without<Message, Key extends string> = Message extends unknown ? Omit<Message, Key> : never;
 export type Wish = Without<FromClient, "id">;
 
-interface Hooks {
+/** What a table is connected by. */
+export interface Transport {
+  /** Say something and wait for its answer. */
+  ask(wish: Wish): Promise<Reply>;
+  /** Ask for everything after the last event that is known. */
+  resume(): void;
+  close(): void;
+}
+
+export interface Hooks {
   /** The number of the last event that is known. */
   seen(): number;
   /** Whether the table is wanted in words too. */
@@ -31,7 +40,7 @@ const QUIET = 2500; // after so much silence it asks whether the server is there
 const DEAF = 9000; // after so much silence it gives up and connects anew
 const PAUSES = [300, 700, 1500, 3000, 6000, 10_000];
 
-export class Connection {
+export class Connection implements Transport {
   #address: string;
   #hooks: Hooks;
   #socket: WebSocket | null = null;

@@ -1,15 +1,21 @@
 /** The REST doors of the server. */
 import type {
+  Answer,
   CharacterTold,
   Choice,
+  FinishedLesson,
   GameTold,
   Handover,
   Invitation,
+  LessonQuestion,
+  LessonTold,
+  LessonWay,
   Person,
   Problem,
   PushTold,
   Replay,
   Settings,
+  Sheet,
   Subscription,
   TableOpened,
   TableTold,
@@ -68,6 +74,15 @@ export const doors = {
   moves: (game: string) => ask<Choice[]>("GET", `games/${game}/moves`),
   characters: (game: string) => ask<CharacterTold[]>("GET", `games/${game}/characters`),
   words: (game: string, language: string) => text(`games/${game}/words/${language}`),
+  lessonWords: (game: string, language: string) => text(`games/${game}/lesson-words/${language}`),
+  lesson: (game: string, lesson: string, way: LessonWay) =>
+    ask<LessonTold>("POST", `games/${game}/lessons/${lesson}`, way),
+  lessonWhyNot: (game: string, lesson: string, question: LessonQuestion) =>
+    ask<Answer>("POST", `games/${game}/lessons/${lesson}/why-not`, question),
+  lessonSheet: (game: string, lesson: string, way: LessonWay) =>
+    ask<Sheet>("POST", `games/${game}/lessons/${lesson}/sheet`, way),
+  finishedLessons: () => ask<FinishedLesson[]>("GET", "me/lessons"),
+  finishLesson: (finished: FinishedLesson) => ask<FinishedLesson[]>("POST", "me/lessons", finished),
   rulebook: (game: string, language: string) => text(`games/${game}/rulebook/${language}`),
   me: () => ask<Person>("GET", "me"),
   become: (name: string) => ask<Person>("POST", "people", { name }),

@@ -424,6 +424,30 @@ sight = Gesehen von
 sight-open = alles offen
 sight-yours = dir
 
+## Lessons
+
+learn = Lernen
+learn-title = { $game } lernen
+learn-offer = Neu hier? Lerne es in { $minutes } Minuten
+learn-decline = Danke, keine Lektionen
+learn-progress = { $done } von { $all }
+introduction = Das Spiel in drei Sätzen
+coach = Trainer
+lesson-step = Schritt { $step } von { $of }
+lesson-done = Geschafft
+lesson-leave = Lektion verlassen
+lesson-task = Jetzt du, ohne Hilfe
+lesson-back = Zurück
+lesson-again = Von vorn
+lesson-try-again = Zurücknehmen
+lesson-next = Weiter
+lesson-following = Nächste Lektion
+lesson-finish = Zur ersten Partie
+lesson-finished = geschafft
+lesson-otherwise = Das ist erlaubt. Aber hier wollen wir etwas anderes ansehen: Nimm es zurück und versuch es noch einmal.
+first-match = Deine erste Partie
+first-match-line = gegen sanfte Bots
+
 ## Probleme
 
 problem-unreachable = Der Server ist nicht zu erreichen. Ist das Netz da?
@@ -440,6 +464,7 @@ problem-not-known = Der Server kennt dich noch nicht. Wenn du die Seite neu läd
 problem-no-table = Diesen Tisch gibt es nicht.
 problem-no-match = Diese Partie gibt es nicht.
 problem-no-game = Dieses Spiel gibt es hier nicht.
+problem-no-lesson = Diese Lektion gibt es hier nicht.
 problem-no-push = Dieser Server kann dir nichts sagen, während du weg bist.
 problem-bad-setup = So lässt sich das Spiel nicht spielen: { $what }.
 problem-bad-name = Dieser Name geht nicht. Bitte wähle einen anderen, mit höchstens 24 Buchstaben.

@@ -424,6 +424,30 @@ sight = Seen by
 sight-open = everything open
 sight-yours = you
 
+## Lessons
+
+learn = Learn
+learn-title = Learn { $game }
+learn-offer = New here? Learn it in { $minutes } minutes
+learn-decline = No lessons, thank you
+learn-progress = { $done } of { $all }
+introduction = The game in three sentences
+coach = Coach
+lesson-step = Step { $step } of { $of }
+lesson-done = Done
+lesson-leave = Leave the lesson
+lesson-task = Now you, without help
+lesson-back = Back
+lesson-again = From the beginning
+lesson-try-again = Take it back
+lesson-next = Next
+lesson-following = Next lesson
+lesson-finish = To the first match
+lesson-finished = done
+lesson-otherwise = The rules allow that. But here we want to look at something else: take it back and try again.
+first-match = Your first match
+first-match-line = against gentle bots
+
 ## Problems
 
 problem-unreachable = The server cannot be reached. Is the network there?
@@ -440,6 +464,7 @@ problem-not-known = The server does not know you yet. Reloading the page makes y
 problem-no-table = There is no such table.
 problem-no-match = There is no such match.
 problem-no-game = There is no such game here.
+problem-no-lesson = There is no such lesson here.
 problem-no-push = This server cannot tell you anything while you are away.
 problem-bad-setup = The game cannot be played like this: { $what }.
 problem-bad-name = This name cannot be used. Please choose another one, with at most 24 letters.

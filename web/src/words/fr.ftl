@@ -424,6 +424,30 @@ sight = Vu par
 sight-open = tout ouvert
 sight-yours = vous
 
+## Lessons
+
+learn = Apprendre
+learn-title = Apprendre { $game }
+learn-offer = Première visite ? Apprenez-le en { $minutes } minutes
+learn-decline = Pas de leçons, merci
+learn-progress = { $done } sur { $all }
+introduction = Le jeu en trois phrases
+coach = Entraîneur
+lesson-step = Étape { $step } sur { $of }
+lesson-done = Terminé
+lesson-leave = Quitter la leçon
+lesson-task = À vous, sans aide
+lesson-back = Retour
+lesson-again = Depuis le début
+lesson-try-again = Reprendre ce coup
+lesson-next = Suite
+lesson-following = Leçon suivante
+lesson-finish = Vers la première partie
+lesson-finished = terminé
+lesson-otherwise = Les règles le permettent. Mais ici, nous voulons voir autre chose : reprenez ce coup et réessayez.
+first-match = Votre première partie
+first-match-line = contre des bots indulgents
+
 ## Problèmes
 
 problem-unreachable = Le serveur est injoignable. Le réseau est-il là ?
@@ -440,6 +464,7 @@ problem-not-known = Le serveur ne vous connaît pas encore. Rechargez la page po
 problem-no-table = Cette table n’existe pas.
 problem-no-match = Cette partie n’existe pas.
 problem-no-game = Ce jeu n’existe pas ici.
+problem-no-lesson = Cette leçon n’existe pas ici.
 problem-no-push = Ce serveur ne peut rien vous dire pendant votre absence.
 problem-bad-setup = On ne peut pas jouer ainsi : { $what }.
 problem-bad-name = Ce nom ne convient pas. Choisissez-en un autre, de 24 lettres au plus.

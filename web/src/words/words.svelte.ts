@@ -9,9 +9,16 @@ export type Say = (code: string, args?: Arguments) => string;
 const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 
 const OWN = "";
+const LESSONS = "/lessons";
 
-const fetched = async (game: string, language: Language): Promise<string> =>
-  game === OWN ? ((await own[`./${language}.ftl`]?.()) ?? "") : doors.words(game, language);
+/** Where the words for the lessons of a game are found: they are told apart from those of its table. */
+export const lessonsOf = (game: string): string => `${game}${LESSONS}`;
+
+async function fetched(game: string, language: Language): Promise<string> {
+  if (game === OWN) return (await own[`./${language}.ftl`]?.()) ?? "";
+  if (game.endsWith(LESSONS)) return doors.lessonWords(game.slice(0, -LESSONS.length), language);
+  return doors.words(game, language);
+}
 
 function spoken(bundle: FluentBundle | undefined, code: string, args: Arguments): string | null {
   const [id = "", attribute] = code.split(".");
