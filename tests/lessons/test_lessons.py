@@ -89,7 +89,7 @@ def test_what_is_pointed_at_exists(game, lesson):
     """It is part of a move, or a thing that the game explains."""
     parts = {part for move in game.moves for part in touched_by(move)}
     for way, standing in moments(game, lesson):
-        for name in standing.step.point:
+        for name in [part for each in standing.step.point for part in each.split("|")]:
             if ":" in name and standing.step.expect:
                 now = {part for move in standing.match.legal for part in touched_by(move)}
                 kinds = {f"kind:{move.kind}" for move in standing.match.legal}

@@ -46,7 +46,7 @@ class Learner:
             standing = follow(self.game, lesson, way[:count])
             self.wait_for_step(standing.number + 1)
             if lesson.steps[standing.number].point:
-                expect(self.page.locator(".ring").first).to_be_visible()
+                expect(self.page.locator(".pointed").first).to_be_visible()
             self.do(said, standing.match.legal, choose)
         expect(self.coach.get_by_text("Done", exact=True)).to_be_visible()
 
