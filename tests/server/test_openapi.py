@@ -26,6 +26,7 @@ def test_every_endpoint_is_described(server):
         "/api/matches",
         "/api/matches/{table}/file",
         "/api/matches/{table}/replay",
+        "/api/matches/{table}/review",
         "/api/me",
         "/api/me/handover",
         "/api/me/lessons",

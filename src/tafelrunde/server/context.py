@@ -40,6 +40,7 @@ MANY_TABLES = 20
 REPLAYS = (30, 3)
 IMPORTS = (5, 0.1)
 LESSONS = (100, 5)
+REVIEWS = (10, 0.05)
 """From one address: so many at once, and so many a second."""
 UPLOADS_AT_ONCE = 4
 
@@ -91,6 +92,7 @@ class AppContext:
         self.replays = RateLimiter(*REPLAYS)
         self.imports = RateLimiter(*IMPORTS)
         self.teaching = RateLimiter(*LESSONS)
+        self.review_limit = RateLimiter(*REVIEWS)
         self.uploads = ThinkQueue(UPLOADS_AT_ONCE)
         self.reading = ThinkQueue(1)
         """One match at a time is read from its file or its log."""
@@ -197,6 +199,7 @@ class AppContext:
             "replays": self.replays,
             "imports": self.imports,
             "teaching": self.teaching,
+            "reviews": self.review_limit,
             "chat": session.CHAT,
             "costly": session.COSTLY,
             "hints": session.HINTS,

@@ -235,6 +235,22 @@ export interface Decision {
   rules: string[];
 }
 /**
+ * One decision: what it cost of the win, give or take `margin`, in points, and for every seat. It was made before the move of that number. `lead` is how much better it was than the next best move.
+ */
+export interface DecisionTold {
+  number: number;
+  seat: number;
+  label: "costly" | "good" | "inexact";
+  played: Phrase;
+  best: Phrase;
+  cost: number;
+  margin: number;
+  points: number;
+  changes: number[];
+  lead: number;
+  lead_margin: number;
+}
+/**
  * The lines of one deed; `first` is the number of its first move.
  */
 export interface Deed {
@@ -834,6 +850,20 @@ export interface Invitation {
   here_only: boolean;
 }
 /**
+ * Where a seat's share of the win came from, what its decisions were, and the numbers of those worth a look. `start`, `luck`, `decisions`, `others` and `unforeseen` add up to `total`.
+ */
+export interface LedgerTold {
+  seat: number;
+  start: number;
+  luck: number;
+  decisions: number;
+  others: number;
+  unforeseen: number;
+  total: number;
+  costliest: number[];
+  finest: number[];
+}
+/**
  * A move that a learner who has come so far would like to make.
  */
 export interface LessonQuestion {
@@ -874,6 +904,16 @@ export interface LessonWay {
   shown: string[] | null;
   number: number;
   sheet: boolean;
+}
+/**
+ * What every seat could expect after so many moves, and what changed it: a seat's decision, luck, or neither.
+ */
+export interface MomentTold {
+  number: number;
+  cause: "decision" | "luck" | "start" | "unforeseen";
+  seat: number | null;
+  shares: number[];
+  points: number[];
 }
 /**
  * The name a guest chooses.
@@ -942,6 +982,23 @@ export interface Step {
   told: Deed[];
   tally: TallyLine[][] | null;
   sheet: Section[] | null;
+}
+/**
+ * A review, as far as it is made: `done` goes from 0 to 1, and is null if nobody has asked for it. `seat` is whose knowledge it uses: null with `open` is everything, else that of whoever decided. `lines` are how the match would have gone on, by the number of a decision. From `inexact` and `costly` on, decisions are called so.
+ */
+export interface ReviewTold {
+  match: string;
+  seat: number | null;
+  open: boolean;
+  done: number | null;
+  inexact: number;
+  costly: number;
+  moments: MomentTold[];
+  decisions: DecisionTold[];
+  ledgers: LedgerTold[];
+  lines: {
+    [k: string]: Phrase[];
+  };
 }
 /**
  * Where a browser can be told something, as `PushSubscription.toJSON` names it, and in which language.

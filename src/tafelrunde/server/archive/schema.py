@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -135,3 +136,15 @@ NOTICES = Table(
     PrimaryKeyConstraint("table", "turn"),
 )
 """The last turn of a table of which those who were away were told."""
+
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table", ForeignKey("tables.table"), nullable=False),
+    Column("sight", Text, nullable=False),
+    Column("done", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("review", LargeBinary),
+    PrimaryKeyConstraint("table", "sight"),
+)
+"""Reviews of finished matches, compressed, by whose knowledge they use; unless one is done, some process makes it."""

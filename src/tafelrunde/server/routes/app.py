@@ -14,7 +14,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tafelrunde.server.context import AppContext, ServerConfig
 from tafelrunde.server.request_error import RequestError
-from tafelrunde.server.routes import guard, lessons, matches, operations, pages, people, push, table_socket, tables
+from tafelrunde.server.routes import (
+    guard,
+    lessons,
+    matches,
+    operations,
+    pages,
+    people,
+    push,
+    reviews,
+    table_socket,
+    tables,
+)
 
 LARGEST_REQUEST = 16_384
 
@@ -39,6 +50,7 @@ def create_app(config: ServerConfig) -> Litestar:
             tables.ROUTES,
             lessons.ROUTES,
             matches.ROUTES,
+            reviews.ROUTES,
             table_socket.table_socket,
         ],
     )

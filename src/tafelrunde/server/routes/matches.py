@@ -26,6 +26,11 @@ SeatNumber = Annotated[int | None, Parameter(ge=0, lt=8, description="As this se
 OpenToo = Annotated[bool, QueryParameter(name="open", description="After the end: with everything open")]
 InWords = Annotated[bool, QueryParameter(name="sheet", description="With the table laid out in words at every step")]
 
+ReviewInside = Annotated[
+    str | None,
+    QueryParameter(pattern=r"^(open|each|\d)$", description="With this review inside, if it was made"),
+]
+
 
 @get("/matches/{table:str}/replay", responses=ERRORS)
 async def replay(
@@ -48,12 +53,16 @@ async def replay(
 
 
 @get("/matches/{table:str}/file", media_type=MediaType.JSON, responses=ERRORS)
-async def match_file(table: TableId, context: AppContext) -> Response[bytes]:
+async def match_file(table: TableId, context: AppContext, review: ReviewInside = None) -> Response[bytes]:
     """The match file of a finished match, with the key of its dice: `tafel verify` checks it."""
-    await context.registry()
+    registry = await context.registry()
+    from tafelrunde.review.file import with_review
     from tafelrunde.server.tables.replay import finished_file
 
     file = await finished_file(context.tables, table)
+    made = await registry.reviews.find(table, review) if review is not None else None
+    if made is not None and made.done == 1 and made.review is not None:
+        file = with_review(file, made.review)
     headers = {"Content-Disposition": f'attachment; filename="tafelrunde-{table}.json"'}
     return Response(file.encode(), media_type=MediaType.JSON, headers=headers)
 

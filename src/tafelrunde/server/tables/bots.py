@@ -14,6 +14,7 @@ from tafelrunde.bots import Bot, bot, hint
 from tafelrunde.bots.roster import GREEDY
 from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import Move, View
+from tafelrunde.review import Looked, Reviewing, Task
 from tafelrunde.server import metrics
 from tafelrunde.server.tables.think_queue import Asker, ThinkQueue
 from tafelrunde.server.threads import in_thread
@@ -80,6 +81,11 @@ class Thinker:
         """The moves of a view as a strong bot sees them, the best first."""
         async with self._hints.slot(asker):
             return await in_thread(_rank, view, max(SHORTEST_HINT, HINT_MILLISECONDS // (1 + len(self._hints))))
+
+    async def look(self, work: Reviewing, task: Task, asker: Asker) -> Looked:
+        """Do one task of a review, when nobody waits for a bot that thinks for long."""
+        async with self._dear.slot(asker):
+            return await in_thread(work.look, task)
 
     def forget(self, match: str) -> None:
         """Drop the bots of a match."""

@@ -26,6 +26,7 @@ from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.commands import CommandHandler
 from tafelrunde.server.tables.folding import fold
 from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.reviews import ReviewService
 from tafelrunde.server.tables.summary import Shown, needs_owner, shown_in, sittings_of, summary_of
 from tafelrunde.server.tables.table import FoldedEntry, Table
 from tafelrunde.server.wire.rest import Person
@@ -65,6 +66,7 @@ class TableRegistry:
         self.cluster = cluster
         self.commands = CommandHandler(catalogue)
         self.thinker = thinker
+        self.reviews = ReviewService(database, thinker)
         self.push = push
         self.pace = pace
         self._live: dict[str, LiveTable] = {}
@@ -238,6 +240,7 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Finish all writes, and tell all clients to reconnect."""
+        await self.reviews.close()
         for live in list(self._live.values()):
             async with live.lock:
                 live.autoplay.stop()

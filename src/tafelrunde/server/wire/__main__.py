@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.server.wire import lessons, push, rest
+from tafelrunde.server.wire import lessons, push, rest, review
 from tafelrunde.server.wire.client import FromClient
 from tafelrunde.server.wire.parts import Choice
 from tafelrunde.server.wire.problems import ARGUMENTS, PROBLEMS
@@ -23,6 +23,7 @@ REST = (
     rest.Invitation,
     rest.Replay,
     rest.Imported,
+    review.ReviewTold,
     rest.ErrorBody,
     lessons.LessonWay,
     lessons.LessonQuestion,

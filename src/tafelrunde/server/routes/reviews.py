@@ -1,0 +1,80 @@
+"""Endpoints for reviews of finished matches."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import Request, Router, delete, get, post
+from litestar.params import Parameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+
+from tafelrunde.server.context import AppContext
+from tafelrunde.server.people.limits import network_of
+from tafelrunde.server.request_error import RequestError
+from tafelrunde.server.routes.errors import ERRORS
+from tafelrunde.server.routes.tables import TableId
+from tafelrunde.server.wire.review import ReviewTold
+
+Visit = Request[Any, Any, Any]
+SeatNumber = Annotated[int | None, Parameter(ge=0, lt=8, description="As this seat knew the match")]
+OpenToo = Annotated[bool, QueryParameter(name="open", description="As it really was, everything open")]
+PATH = "/matches/{table:str}/review"
+
+
+@get(PATH, responses=ERRORS)
+async def find_review(
+    table: TableId, context: AppContext, seat: SeatNumber = None, everything: OpenToo = False
+) -> ReviewTold:
+    """The review of a finished match as far as it is made. Without `seat` and `open`: as whoever decided knew it."""
+    registry = await context.registry()
+    from tafelrunde.server.tables.review_told import told
+
+    sight = await _sight(context, table, seat, everything)
+    return told(table, sight, await registry.reviews.find(table, sight))
+
+
+@post(PATH, status_code=HTTP_200_OK, responses=ERRORS)
+async def ask_for_review(
+    table: TableId, request: Visit, context: AppContext, seat: SeatNumber = None, everything: OpenToo = False
+) -> ReviewTold:
+    """Have a finished match reviewed. That goes on by itself, after the decisions of live tables, and is kept."""
+    registry = await context.registry()
+    from tafelrunde.kernel import Match
+    from tafelrunde.server.tables.replay import finished_file
+    from tafelrunde.server.tables.review_told import told
+
+    sight = await _sight(context, table, seat, everything)
+    file = await finished_file(context.tables, table)
+    network = network_of(request.client.host) if request.client else ""
+    read, spend = partial(Match.from_json, file), partial(context.review_limit.spend, network)
+    return told(table, sight, await registry.reviews.ask(table, sight, read, spend))
+
+
+@delete(PATH, responses=ERRORS)
+async def stop_review(
+    table: TableId, context: AppContext, seat: SeatNumber = None, everything: OpenToo = False
+) -> None:
+    """Stop making a review; one that is made stays."""
+    registry = await context.registry()
+    await registry.reviews.stop(table, await _sight(context, table, seat, everything))
+
+
+async def _sight(context: AppContext, table: str, seat: int | None, everything: bool) -> str:
+    """Whose knowledge is asked for, if the match is over and there is such a seat."""
+    from tafelrunde.server.tables.replay import finished_file
+    from tafelrunde.server.tables.reviews import EACH, EVERYTHING
+    from tafelrunde.server.tables.summary import shown_in
+
+    row = await context.lists.one(table)
+    if row is None:
+        raise RequestError("no-match")
+    await finished_file(context.tables, table)
+    if everything:
+        return EVERYTHING
+    if seat is not None and seat >= shown_in(row).settings.seats:
+        raise RequestError("no-seat", seat=seat)
+    return EACH if seat is None else str(seat)
+
+
+ROUTES = Router("/", route_handlers=[find_review, ask_for_review, stop_review], tags=["matches"])

@@ -1,0 +1,69 @@
+"""A review as a reader is told it: moves become phrases, which the client has words for."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel import Game, Phrase, find_game
+from tafelrunde.review import Decision, Review
+from tafelrunde.review.report import COSTLY, INEXACT
+from tafelrunde.server.archive.reviews import StoredReview
+from tafelrunde.server.tables.projection import choice_of
+from tafelrunde.server.tables.reviews import EVERYTHING, Sight
+from tafelrunde.server.wire.review import DecisionTold, LedgerTold, MomentTold, ReviewTold
+
+
+def told(match: str, sight: Sight, shown: StoredReview) -> ReviewTold:
+    """The review as it stands."""
+    seat = int(sight) if sight.isdecimal() else None
+    review = shown.review
+    if review is None:
+        return ReviewTold(match, seat, sight == EVERYTHING, shown.done, INEXACT, COSTLY)
+    game = find_game(review.game)
+    ledgers = [_ledger(review, each) for each in range(review.seats)]
+    lit = {number for each in ledgers for number in (*each.costliest, *each.finest)}
+    return ReviewTold(
+        match,
+        seat,
+        sight == EVERYTHING,
+        shown.done,
+        INEXACT,
+        COSTLY,
+        [MomentTold(each.number, each.cause, each.seat, each.shares, each.points) for each in review.moments],
+        [_decision(game, each) for each in review.decisions],
+        ledgers,
+        {each.number: [_phrase(game, move) for move in each.line] for each in review.decisions if each.number in lit},
+    )
+
+
+def _ledger(review: Review, seat: int) -> LedgerTold:
+    causes = review.causes(seat)
+    return LedgerTold(
+        seat,
+        causes.start,
+        causes.luck,
+        causes.decisions,
+        causes.others,
+        causes.unforeseen,
+        causes.total,
+        [each.number for each in review.costliest(seat)],
+        [each.number for each in review.finest(seat)],
+    )
+
+
+def _decision(game: Game, decision: Decision) -> DecisionTold:
+    return DecisionTold(
+        decision.number,
+        decision.seat,
+        decision.label,
+        _phrase(game, decision.played),
+        _phrase(game, decision.best),
+        decision.cost,
+        decision.margin,
+        decision.points,
+        decision.changes,
+        decision.lead,
+        decision.lead_margin,
+    )
+
+
+def _phrase(game: Game, notation: str) -> Phrase:
+    return choice_of(game.moves.find(notation)).phrase

@@ -1,0 +1,74 @@
+"""Reviews as they go over the wire."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tafelrunde.kernel.telling import Phrase
+
+
+class MomentTold(Struct, frozen=True):
+    """What every seat could expect after so many moves, and what changed it: a seat's decision, luck, or neither."""
+
+    number: int
+    cause: Literal["start", "decision", "luck", "unforeseen"]
+    seat: int | None
+    shares: list[float]
+    points: list[float]
+
+
+class DecisionTold(Struct, frozen=True):
+    """One decision: what it cost of the win, give or take `margin`, in points, and for every seat.
+
+    It was made before the move of that number. `lead` is how much better it was than the next best move.
+    """
+
+    number: int
+    seat: int
+    label: Literal["good", "inexact", "costly"]
+    played: Phrase
+    best: Phrase
+    cost: float
+    margin: float
+    points: float
+    changes: list[float]
+    lead: float
+    lead_margin: float
+
+
+class LedgerTold(Struct, frozen=True):
+    """Where a seat's share of the win came from, what its decisions were, and the numbers of those worth a look.
+
+    `start`, `luck`, `decisions`, `others` and `unforeseen` add up to `total`.
+    """
+
+    seat: int
+    start: float
+    luck: float
+    decisions: float
+    others: float
+    unforeseen: float
+    total: float
+    costliest: list[int]
+    finest: list[int]
+
+
+class ReviewTold(Struct, frozen=True):
+    """A review, as far as it is made: `done` goes from 0 to 1, and is null if nobody has asked for it.
+
+    `seat` is whose knowledge it uses: null with `open` is everything, else that of whoever decided. `lines` are how the
+    match would have gone on, by the number of a decision. From `inexact` and `costly` on, decisions are called so.
+    """
+
+    match: str
+    seat: int | None
+    open: bool
+    done: float | None
+    inexact: float
+    costly: float
+    moments: list[MomentTold] = []
+    decisions: list[DecisionTold] = []
+    ledgers: list[LedgerTold] = []
+    lines: dict[int, list[Phrase]] = {}

@@ -1,0 +1,148 @@
+"""Reviews over HTTP: asked for once, shown while they are made, kept with their match."""
+
+import asyncio
+import json
+import os
+
+import pytest
+
+import tafelrunde as tr
+from tafelrunde.kernel import OPEN
+from tafelrunde.review import Reviewing
+from tafelrunde.review.file import review_in
+from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.tables import Summary, TableStore
+from tafelrunde.server.tables.bots import Thinker
+from tafelrunde.server.tables.reviews import ReviewService
+from tafelrunde.server.tables.think_queue import Asker
+from tests.review.test_review import at_random
+from tests.server.guests import Guest
+
+
+async def imported(guest, seed=3):
+    """A finished match at a server."""
+    file = at_random(tr.game("festival").start(seats=4, seed=seed), seed).to_json()
+    answer = await guest.http.post("/api/matches", json=json.loads(file))
+    assert answer.status_code == 201
+    return answer.json()["match"], file
+
+
+async def reviewed(guest, match, query=""):
+    """The review as soon as it is made, and how much of it was done each time it was asked for."""
+    path, seen = f"/api/matches/{match}/review{query}", []
+    told = (await guest.http.post(path)).json()
+    while told["done"] != 1:
+        seen.append(told["done"])
+        told = (await guest.http.get(path)).json()
+        assert told["done"] is not None
+        await asyncio.sleep(0.05)
+    return told, seen
+
+
+def test_a_finished_match_is_reviewed_once(server):
+    """It says how far it is, adds up, and is there at once the next time; with it the match file still verifies."""
+
+    async def play():
+        async with Guest(server.address) as ada:
+            match, file = await imported(ada)
+            assert (await ada.http.get(f"/api/matches/{match}/review")).json()["done"] is None
+            told, seen = await reviewed(ada, match)
+            assert seen == sorted(seen)
+            assert seen[0] == 0
+            for ledger in told["ledgers"]:
+                won = told["moments"][-1]["shares"][ledger["seat"]]
+                assert ledger["total"] == pytest.approx(won, abs=1e-9)
+            assert {each["seat"] for each in told["decisions"]} == {0, 1, 2, 3}
+            assert set(map(int, told["lines"])) == {
+                number for each in told["ledgers"] for number in each["costliest"] + each["finest"]
+            }
+            again = await ada.http.post(f"/api/matches/{match}/review")
+            assert again.json() == told
+            whole = (await ada.http.get(f"/api/matches/{match}/file?review=each")).text
+            assert tr.verify(whole).ok
+            assert review_in(whole) == tr.review(tr.Match.from_json(file))
+
+    asyncio.run(play())
+
+
+def test_a_review_is_asked_for_by_whose_knowledge_it_uses(server):
+    """A seat judges its own decisions; everything open is told apart; a seat that is not there is refused."""
+
+    async def play():
+        async with Guest(server.address) as ada:
+            match, _ = await imported(ada)
+            told, _ = await reviewed(ada, match, "?seat=2")
+            assert (told["seat"], told["open"]) == (2, False)
+            assert {each["seat"] for each in told["decisions"]} == {2}
+            told, _ = await reviewed(ada, match, "?open=true")
+            assert (told["seat"], told["open"]) == (None, True)
+            refused = await ada.http.post(f"/api/matches/{match}/review?seat=5")
+            assert refused.json()["code"] == "no-seat"
+
+    asyncio.run(play())
+
+
+def test_a_match_that_goes_on_is_not_reviewed(server):
+    """Nobody learns more of it than at the table."""
+
+    async def play():
+        async with Guest(server.address) as ada:
+            table = await ada.open()
+            async with ada.at(table) as place:
+                await place.do("start")
+                for query in ("", "?seat=0", "?open=true"):
+                    for ask in (ada.http.get, ada.http.post, ada.http.delete):
+                        answer = await ask(f"/api/matches/{table}/review{query}")
+                        assert answer.json()["code"] == "not-over"
+            nothing = await ada.http.post("/api/matches/nowhere/review")
+            assert nothing.json()["code"] == "no-match"
+
+    asyncio.run(play())
+
+
+def test_a_review_that_is_stopped_is_not_kept(tmp_path):
+    """It can be begun anew."""
+
+    async def play():
+        database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
+        await database.open()
+        reviews = ReviewService(database, Thinker())
+        match = at_random(tr.game("festival").start(seats=4, seed=3), 3)
+        shown = Summary(public=False, phase="over", host="ada", summary=b"{}")
+        await TableStore(database).keep_file("m", match.to_json(), 0, shown)
+        await reviews.ask("m", "open", lambda: match, lambda: None)
+        await reviews.stop("m", "open")
+        assert (await reviews.find("m", "open")).done is None
+        begun = await reviews.ask("m", "open", lambda: match, lambda: None)
+        assert begun.done == 0
+        await reviews.close()
+        await database.close()
+
+    asyncio.run(play())
+
+
+def test_live_decisions_go_before_reviews():
+    """Of those who wait for the same slot, a bot that somebody watches comes first."""
+
+    async def play():
+        thinker = Thinker()
+        work = Reviewing(at_random(tr.game("festival").start(seats=4, seed=3), 3), OPEN)
+        done = []
+
+        async def look(task):
+            await thinker.look(work, task, Asker("review", lambda: False))
+            done.append("review")
+
+        async def decide():
+            match = tr.game("festival").start(seats=4, seed=1)
+            await thinker.find(match.view(match.to_move), 4, "m", None, Asker("ada"))
+            done.append("bot")
+
+        looks = [asyncio.create_task(look(task)) for task in work.quick()]
+        await look(work.quick()[0])
+        await decide()
+        assert done.count("review") <= (os.cpu_count() or 1) + 1
+        for each in looks:
+            each.cancel()
+
+    asyncio.run(play())
