@@ -11,6 +11,7 @@ from tafelrunde.bots import LEVELS, Character, cast, characters
 from tafelrunde.kernel import Game, Option
 from tafelrunde.kernel.words import LANGUAGES
 from tafelrunde.lessons import Lesson, lessons_of, words_of
+from tafelrunde.lessons.puzzle import puzzles_of
 from tafelrunde.server.wire.rest import CharacterTold, GameTold, InLanguages, LessonListed, OptionTold
 
 USUAL_SEATS = 4
@@ -32,6 +33,7 @@ def game_info(game: Game) -> GameTold:
         cast=_told(cast(game.name).values()),
         levels=list(LEVELS),
         lessons=[_lesson(game, lesson) for lesson in lessons_of(game)],
+        puzzles=[puzzle.theme(game) for puzzle in puzzles_of(game)],
     )
 
 

@@ -794,6 +794,7 @@ export interface GameTold {
   cast: CharacterTold[];
   levels: number[];
   lessons: LessonListed[];
+  puzzles: string[];
   ready: boolean;
   compiled: number;
   seconds_left: number | null;
@@ -892,6 +893,23 @@ export interface StepTold {
   next: boolean;
   astray: boolean;
   done: boolean;
+  puzzle: PuzzleTold | null;
+}
+/**
+ * A puzzle in place of words: what it is about, and what is known of the move that was tried.
+ */
+export interface PuzzleTold {
+  theme: string;
+  wrong: WrongTold | null;
+}
+/**
+ * What a wrong move loses against the answer: of the win, in points; and which seat gains how much by it.
+ */
+export interface WrongTold {
+  cost: number;
+  points: number;
+  serves: number;
+  gain: number;
 }
 /**
  * Where a learner wants to be, and what their table shows: `shown` is null before it shows anything. `number` is that of the last event the table has taken in.

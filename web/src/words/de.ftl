@@ -448,6 +448,33 @@ lesson-otherwise = Das ist erlaubt. Aber hier wollen wir etwas anderes ansehen: 
 first-match = Deine erste Partie
 first-match-line = gegen sanfte Bots
 
+## Rätsel
+
+puzzles = Rätsel
+puzzles-line = Stellungen aus Partien starker Bots. In jeder ist ein Zug deutlich besser als alle anderen.
+puzzle-title = Rätsel { $number }: { $theme }
+puzzle-of-the-day = Rätsel des Tages
+puzzle-ask = Du bist am Zug. Ein Zug ist deutlich besser als alle anderen: Finde ihn. Du darfst es so oft versuchen, wie du magst.
+puzzle-solved = Das ist er! Starke Bots finden auch mit viel Bedenkzeit nichts Besseres.
+puzzle-wrong = Der ist es nicht. Nimm ihn zurück und schau noch einmal hin.
+puzzle-costs = Der ist es nicht: Damit gewinnst du { $percent } % seltener und hast am Ende im Schnitt { $points } Punkte weniger.
+puzzle-serves = Am meisten hätte { $name } davon: { $percent } %.
+puzzle-following = Nächstes Rätsel
+puzzle-theme-majority = Mehrheit
+puzzle-theme-hiding = Verdeckt oder offen
+puzzle-theme-timing = Der richtige Moment
+puzzle-theme-reservation = Reservierung
+puzzle-theme-cooking = Kochen
+puzzle-theme-flight = Flug
+puzzle-theme-bump = Rempler
+puzzle-theme-growth = Ausbau
+puzzle-theme-accusation = Anklage
+puzzle-theme-castle = Burg
+puzzle-theme-battle = Kampf
+puzzle-theme-glyphs = Glyphen
+puzzle-theme-gems = Edelsteine
+puzzle-theme-other = Vermischtes
+
 ## Probleme
 
 problem-unreachable = Der Server ist nicht zu erreichen. Ist das Netz da?

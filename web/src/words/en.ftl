@@ -448,6 +448,33 @@ lesson-otherwise = The rules allow that. But here we want to look at something e
 first-match = Your first match
 first-match-line = against gentle bots
 
+## Puzzles
+
+puzzles = Puzzles
+puzzles-line = Positions from matches of strong bots. In each of them one move is clearly better than all others.
+puzzle-title = Puzzle { $number }: { $theme }
+puzzle-of-the-day = Puzzle of the day
+puzzle-ask = Your move. One is clearly better than all others: find it. You may try as often as you like.
+puzzle-solved = That is it! Strong bots, given time to think, find nothing better.
+puzzle-wrong = That is not it. Take it back and look again.
+puzzle-costs = That is not it: you would win { $percent } % less often, and end with { $points } points fewer on average.
+puzzle-serves = { $name } would gain most by it: { $percent } %.
+puzzle-following = Next puzzle
+puzzle-theme-majority = majority
+puzzle-theme-hiding = hiding
+puzzle-theme-timing = timing
+puzzle-theme-reservation = reservation
+puzzle-theme-cooking = cooking
+puzzle-theme-flight = flight
+puzzle-theme-bump = bump
+puzzle-theme-growth = growth
+puzzle-theme-accusation = accusation
+puzzle-theme-castle = castle
+puzzle-theme-battle = battle
+puzzle-theme-glyphs = glyphs
+puzzle-theme-gems = gems
+puzzle-theme-other = this and that
+
 ## Problems
 
 problem-unreachable = The server cannot be reached. Is the network there?

@@ -448,6 +448,33 @@ lesson-otherwise = Les règles le permettent. Mais ici, nous voulons voir autre 
 first-match = Votre première partie
 first-match-line = contre des bots indulgents
 
+## Énigmes
+
+puzzles = Énigmes
+puzzles-line = Des positions tirées de parties de bots forts. Dans chacune, un coup est nettement meilleur que tous les autres.
+puzzle-title = Énigme { $number } : { $theme }
+puzzle-of-the-day = Énigme du jour
+puzzle-ask = À vous de jouer. Un coup est nettement meilleur que tous les autres : trouvez-le. Vous pouvez essayer autant de fois que vous voulez.
+puzzle-solved = C’est lui ! Même en réfléchissant longtemps, les bots forts ne trouvent pas mieux.
+puzzle-wrong = Ce n’est pas lui. Reprenez-le et regardez encore.
+puzzle-costs = Ce n’est pas lui : vous gagneriez { $percent } % moins souvent et finiriez en moyenne avec { $points } points de moins.
+puzzle-serves = C’est { $name } qui en profiterait le plus : { $percent } %.
+puzzle-following = Énigme suivante
+puzzle-theme-majority = majorité
+puzzle-theme-hiding = caché ou visible
+puzzle-theme-timing = le bon moment
+puzzle-theme-reservation = réservation
+puzzle-theme-cooking = cuisine
+puzzle-theme-flight = vol
+puzzle-theme-bump = bousculade
+puzzle-theme-growth = développement
+puzzle-theme-accusation = accusation
+puzzle-theme-castle = château
+puzzle-theme-battle = combat
+puzzle-theme-glyphs = glyphes
+puzzle-theme-gems = gemmes
+puzzle-theme-other = divers
+
 ## Problèmes
 
 problem-unreachable = Le serveur est injoignable. Le réseau est-il là ?

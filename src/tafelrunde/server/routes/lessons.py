@@ -70,8 +70,9 @@ async def finish_lesson(data: FinishedLesson, request: Visit, context: AppContex
     person = await known_person(request, context)
     game = await _open(data.game, request, context)
     from tafelrunde.lessons import lesson_of
+    from tafelrunde.lessons.puzzle import puzzle_of
 
-    if lesson_of(game, data.lesson) is None:
+    if lesson_of(game, data.lesson) is None and puzzle_of(game, data.lesson) is None:
         raise RequestError("no-lesson")
     await context.lessons.finish(person.person, data.game, data.lesson)
     return [FinishedLesson(game, lesson) for game, lesson in await context.lessons.of(person.person)]

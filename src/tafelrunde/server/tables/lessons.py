@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from tafelrunde.kernel import Game, Match, Move, Refused, UnknownMove, View
 from tafelrunde.lessons import Lesson, Standing, follow, lesson_of
 from tafelrunde.lessons.following import Turn
+from tafelrunde.lessons.puzzle import as_lesson, puzzle_of
 from tafelrunde.server.clock import now
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables.checks import rule_against
 from tafelrunde.server.tables.projection import choices_of, decision_of, outcome_of, tally_of, wire_move, wire_tally
 from tafelrunde.server.wire import events
-from tafelrunde.server.wire.lessons import LessonTold, LessonWay, StepTold
+from tafelrunde.server.wire.lessons import LessonTold, LessonWay, PuzzleTold, StepTold, WrongTold
 from tafelrunde.server.wire.parts import Now, Sitter, Told, You
 from tafelrunde.server.wire.server import Answer, Sheet, Sync, Update
 from tafelrunde.server.wire.settings import Settings
@@ -62,7 +63,8 @@ def lesson_sheet(game: Game, name: str, moves: Sequence[str]) -> Sheet:
 
 
 def _find(game: Game, name: str) -> Lesson:
-    lesson = lesson_of(game, name)
+    puzzle = puzzle_of(game, name)
+    lesson = lesson_of(game, name) if puzzle is None else as_lesson(puzzle, name)
     if lesson is None:
         raise RequestError("no-lesson")
     return lesson
@@ -84,6 +86,13 @@ def _common(one: Sequence[str], other: Sequence[str]) -> int:
 
 
 def _step(standing: Standing) -> StepTold:
+    puzzle = puzzle_of(standing.game, standing.lesson.name)
+    if puzzle is not None:
+        astray = standing.astray
+        tried = next((each for each in puzzle.wrong if each.move == str(astray)), None)
+        wrong = None if tried is None else WrongTold(tried.cost, tried.points, tried.serves, tried.gain)
+        told = PuzzleTold(puzzle.theme(standing.game), wrong)
+        return StepTold(1, 1, None, [], astray=astray is not None, done=standing.step is None, puzzle=told)
     lesson, step = standing.lesson, standing.step
     count = len(lesson.steps)
     if step is None:

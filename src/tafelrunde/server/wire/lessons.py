@@ -35,6 +35,22 @@ class LessonQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     move: Said
 
 
+class WrongTold(Struct, frozen=True):
+    """What a wrong move loses against the answer: of the win, in points; and which seat gains how much by it."""
+
+    cost: float
+    points: float
+    serves: int
+    gain: float
+
+
+class PuzzleTold(Struct, frozen=True):
+    """A puzzle in place of words: what it is about, and what is known of the move that was tried."""
+
+    theme: str
+    wrong: WrongTold | None = None
+
+
 class StepTold(Struct, frozen=True):
     """The step of a lesson: `say` names its words, `point` what is pointed at, `next` whether it is only read.
 
@@ -50,6 +66,7 @@ class StepTold(Struct, frozen=True):
     next: bool = False
     astray: bool = False
     done: bool = False
+    puzzle: PuzzleTold | None = None
 
 
 class LessonTold(Struct, frozen=True):

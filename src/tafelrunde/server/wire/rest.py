@@ -92,6 +92,8 @@ class GameTold(Struct, frozen=True):
     cast: list[CharacterTold]
     levels: list[int]
     lessons: list[LessonListed]
+    puzzles: list[str]
+    """The themes of its puzzles; the first is followed as the lesson `puzzle-1`."""
     ready: bool = False
     """Whether matches can start at once; otherwise the rules are still being compiled."""
     compiled: int = 0

@@ -1,0 +1,22 @@
+/** Puzzles are lessons of one step; their names are numbered, and their themes have words of the client. */
+import type { GameTold } from "../wire/types";
+import { say } from "../words/words.svelte";
+
+const PREFIX = "puzzle-";
+const DAY = 24 * 60 * 60 * 1000;
+
+export const nameOf = (number: number): string => `${PREFIX}${number}`;
+export const numberOf = (name: string): number => Number(name.slice(PREFIX.length));
+
+export const themeInWords = (theme: string): string => say(`puzzle-theme-${theme}`);
+
+export const puzzleTitle = (number: number, theme: string): string =>
+  say("puzzle-title", { number, theme: themeInWords(theme) });
+
+/** The puzzle of a day: games take turns, and each goes through all of its puzzles. */
+export function puzzleOfTheDay(games: readonly GameTold[], at: number): [GameTold, number] | null {
+  const asking = games.filter(({ puzzles }) => puzzles.length > 0);
+  const day = Math.floor(at / DAY);
+  const game = asking[day % asking.length];
+  return game ? [game, (Math.floor(day / asking.length) % game.puzzles.length) + 1] : null;
+}
