@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.reader import Reader
 from tests.web.still import unrest, watch
 
 
@@ -292,3 +293,21 @@ def test_after_the_first_finished_match_a_recovery_link_is_offered_once(reader):
             told.click()
             ada.result.get_by_role("button", name="Make a recovery link").click()
             expect(ada.result.get_by_role("link", name=re.compile("^http"))).to_be_visible()
+
+
+def test_the_host_calls_a_stand_in_for_whoever_is_away_and_they_get_their_seat_back(reader):
+    """After a minute of absence there is a button beside the seat; who comes back decides again."""
+    ada, ben = (reader().prefer(speed="none") for _ in range(2))
+    table = together(ada, ben)
+    ben.page.close()
+    call = ada.page.get_by_role("button", name="Call a stand-in")
+    expect(ada.page.get_by_text("not here")).to_be_visible(timeout=10_000)
+    expect(call).to_have_count(0)
+    expect(call).to_be_visible(timeout=90_000)
+    call.click()
+    seats = ada.page.get_by_role("region", name="Seats")
+    expect(seats.get_by_text("stand-in")).to_be_visible()
+    back = Reader(ben.page.context.new_page()).open_link(table)
+    back.page.get_by_role("button", name="Take my seat back").click()
+    expect(seats.get_by_text("stand-in")).to_have_count(0)
+    expect(seats.get_by_text("not here")).to_have_count(0)

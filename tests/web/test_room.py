@@ -49,7 +49,7 @@ def decisions(game, seats):
     return decided
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda part: str(part))
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=str)
 def test_nothing_is_cut_off(reader, game, seats):
     """At 1440 by 900, 1280 by 720 and 1024 by 768, during a whole match, in the language that needs most room."""
     decided = decisions(game, seats)
