@@ -9,8 +9,8 @@ const LETTERS = { city: 16.5, village: 14.8, edge: 13 };
 const CITY: Box = { left: -19, top: -18, right: 19, bottom: 34 };
 const VILLAGE: Box = { left: -13, top: -13, right: 13, bottom: 13 };
 const EDGE: Box = { left: -3, top: -5, right: 3, bottom: 5 };
-/** A UFO hovers over each place. */
-const OVER_CITY: Box = { left: -20, top: -46, right: 20, bottom: -18 };
+/** Two UFOs hover over a city, one over a village. */
+const OVER_CITY: Box = { left: -39, top: -46, right: 39, bottom: -18 };
 const OVER_VILLAGE: Box = { left: -20, top: -41, right: 20, bottom: -13 };
 
 /** By place; the name of where a line over the Pacific goes, by both its ends. */
