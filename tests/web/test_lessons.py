@@ -29,7 +29,7 @@ class Learner:
     def wait_for_step(self, number):
         """Wait until a step has begun and the board is at rest."""
         self.page.locator(f"[data-lesson-step='{number}']").wait_for()
-        self.page.locator(".frame[data-game]:not(:has(main[aria-busy=true], [data-moving]))").wait_for()
+        self.page.locator(".coached:not(:has(main[aria-busy=true], [data-moving]))").wait_for()
 
     def do(self, said, legal, choose):
         """Make a move from the list of all moves, or read on."""
