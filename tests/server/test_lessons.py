@@ -6,13 +6,13 @@ import httpx
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.lessons import lesson_of
+from tafelrunde.lessons import lessons_of
 from tests.lessons.ways import whole_way
 from tests.server.guests import Guest
 
 ROUND = "/api/games/festival/lessons/round"
 GAME = tr.game("festival")
-LESSON = lesson_of(GAME, "round")
+LESSON = lessons_of(GAME)[0]
 
 
 def follow(server, moves, shown=None, number=0, **more):
@@ -37,6 +37,7 @@ def test_a_lesson_begins_like_a_table(server):
         "next": True,
         "astray": False,
         "done": False,
+        "puzzle": None,
     }
 
 
@@ -47,7 +48,7 @@ def test_what_follows_a_move_comes_as_updates_without_gaps(server):
     told = follow(server, way[: at + 1], way[:at], number=7).json()
     numbers = [update["number"] for update in told["messages"]]
     assert numbers == list(range(8, 8 + len(numbers)))
-    assert [update["event"]["seat"] for update in told["messages"]][0] == 0
+    assert told["messages"][0]["event"]["seat"] == 0
     assert len({update["event"]["seat"] for update in told["messages"]}) == 4
     assert told["step"]["say"] == "round-next-first"
 

@@ -18,9 +18,13 @@ SELECTED = {"who": ("you", "other")}
 WHOLE_NUMBERS = {"count", "days", "free", "wait"}
 FAMILIES = {
     "clock": ("none", "minute", "day", "quick", "long"),
+    "highlights": ("costliest", "costliest-none", "finest", "finest-none", "luckiest", "unluckiest"),
+    "label": ("good", "inexact", "costly"),
+    "ledger": ("luck", "decisions", "others", "unforeseen"),
     "meaning": ("points", "level", "stand-in", "not-here", "to-move", "clock"),
     "problem": (*PROBLEMS, *sorted(OWN_PROBLEMS)),
     "speed": ("slow", "usual", "fast", "none"),
+    "stream": ("shares", "points"),
     "tab": ("log", "rules", "chat"),
     "temper": ("steady", "cautious", "greedy", "aggressive"),
     "theme": ("system", "day", "night"),

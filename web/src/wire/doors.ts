@@ -14,6 +14,7 @@ import type {
   Problem,
   PushTold,
   Replay,
+  ReviewTold,
   Settings,
   Sheet,
   Subscription,
@@ -103,7 +104,16 @@ export const doors = {
     const viewer = seat === "open" ? { open: true } : { seat };
     return ask<Replay>("GET", `matches/${match}/replay?${query({ ...viewer, sheet })}`);
   },
+  /** The review of a match as a seat knew it, as whoever decided did (null) or with everything open. */
+  review: (wish: "POST" | "DELETE", match: string, seat: number | "open" | null) =>
+    ask<ReviewTold>(
+      wish,
+      `matches/${match}/review?${query(seat === "open" ? { open: true } : { seat })}`,
+    ),
 };
 
 /** Where the file of a finished match is found. */
 export const fileOf = (match: string) => `/api/matches/${match}/file`;
+/** The same with a review inside. */
+export const fileWithReview = (match: string, seat: number | "open" | null) =>
+  `${fileOf(match)}?review=${seat ?? "each"}`;

@@ -220,6 +220,23 @@ export interface Clocks {
   left: (number | null)[];
 }
 /**
+ * More of one decision: how the match would have gone on after the best move, and what else could be done.
+ */
+export interface CloserLook {
+  line: Phrase[];
+  options: OptionTold[];
+}
+/**
+ * A move that could have been made, and the share of the win that the seat could expect of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "tafelrunde.server.wire.review.OptionTold".
+ */
+export interface OptionTold {
+  move: Phrase;
+  share: number;
+}
+/**
  * A code that lets another device be the same person, once, for a few minutes.
  */
 export interface Code {
@@ -790,7 +807,7 @@ export interface GameTold {
   minutes: number | null;
   seats: number[];
   usual_seats: number;
-  options: OptionTold[];
+  options: OptionTold1[];
   cast: CharacterTold[];
   levels: number[];
   lessons: LessonListed[];
@@ -802,8 +819,11 @@ export interface GameTold {
 }
 /**
  * An option of a game: what it is if nothing is chosen, what may be chosen, and its words. `value_titles` has an entry for each of `values`, which is empty where the value speaks for itself.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "tafelrunde.server.wire.rest.OptionTold".
  */
-export interface OptionTold {
+export interface OptionTold1 {
   name: string;
   default: boolean | string;
   values: (boolean | string)[];
@@ -1002,7 +1022,7 @@ export interface Step {
   sheet: Section[] | null;
 }
 /**
- * A review, as far as it is made: `done` goes from 0 to 1, and is null if nobody has asked for it. `seat` is whose knowledge it uses: null with `open` is everything, else that of whoever decided. `lines` are how the match would have gone on, by the number of a decision. From `inexact` and `costly` on, decisions are called so.
+ * A review, as far as it is made: `done` goes from 0 to 1, and is null if nobody has asked for it. `seat` is whose knowledge it uses: null with `open` is everything, else that of whoever decided. `closer` has more of the decisions worth a look, by their number. From `inexact` and `costly` on, decisions are called so.
  */
 export interface ReviewTold {
   match: string;
@@ -1014,8 +1034,8 @@ export interface ReviewTold {
   moments: MomentTold[];
   decisions: DecisionTold[];
   ledgers: LedgerTold[];
-  lines: {
-    [k: string]: Phrase[];
+  closer: {
+    [k: string]: CloserLook;
   };
 }
 /**

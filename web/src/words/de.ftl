@@ -475,6 +475,59 @@ puzzle-theme-glyphs = Glyphen
 puzzle-theme-gems = Edelsteine
 puzzle-theme-other = Vermischtes
 
+## Auswertung
+
+review = Auswertung
+review-yours = Anteile am Sieg nach dem, was du in jedem Moment wusstest. Beurteilt werden deine eigenen Entscheidungen.
+review-seat = Anteile am Sieg nach dem, was { $name } in jedem Moment wusste. Beurteilt werden nur die Entscheidungen von { $name }.
+review-each = Anteile am Sieg, in jedem Moment mit dem Wissen dessen, der entschied.
+review-open = Alles offen: Anteile am Sieg nach dem, was wirklich da war. Entscheidungen werden nach dem Wissen derer beurteilt, die sie trafen.
+review-spoiler = Die Auswertung verrät von Anfang an, wie die Partie ausging. Du warst nicht dabei.
+review-show = Zeigen
+review-details = Momente
+review-progress = Wie viel der Auswertung fertig ist
+review-stop = Anhalten
+review-stopped = Die Auswertung wurde angehalten.
+review-thresholds = Ab { $inexact } vom Sieg heißt eine Entscheidung ungenau, ab { $costly } teuer, aber nur, wenn Zufall sie nicht erklären kann (95 %).
+stream-shares = Anteile am Sieg
+stream-points = Erwartete Punkte
+stream-shows = Was das Bild zeigt
+stream-table = Das Bild als Tabelle
+share-and-points = { $share }, { $points } Punkte
+ledger = Woher der Sieg kam
+ledger-start = Beginn
+ledger-luck = Glück
+ledger-decisions = Eigene Entscheidungen
+ledger-others = Die der anderen
+ledger-unforeseen = Nicht vorhersehbar
+ledger-end = Ende
+highlights-of = Entscheidungen von
+highlights-costliest = Teuerste Entscheidungen
+highlights-costliest-none = Keine, die Zufall nicht erklären könnte.
+highlights-finest = Beste Entscheidungen
+highlights-finest-none = Keine, die klar besser war als die nächstbeste.
+riddles = Lass mich erst selbst probieren
+riddle = Was würdest du hier tun?
+riddle-right = Ja: { $move } war am besten.
+riddle-wrong = Deine Wahl: { $move }.
+decision-better = Besser: { $move }.
+decision-cost = −{ $cost } (±{ $margin })
+decision-points =
+    { $points ->
+        [one] und 1 Punkt weniger.
+       *[other] und { $points } Punkte weniger.
+    }
+decision-serves = Das meiste davon bekommt { $name }.
+decision-lead = Der nächstbesten um { $lead } voraus (±{ $margin }).
+decision-line = Danach wohl: { $line }
+highlights-luckiest = Größtes Glück: { $change } (Schritt { $step })
+highlights-unluckiest = Größtes Pech: { $change } (Schritt { $step })
+label-good = gut
+label-inexact = ungenau
+label-costly = teuer
+save-picture = Bild speichern
+file-with-review = Partiedatei mit Auswertung
+
 ## Probleme
 
 problem-unreachable = Der Server ist nicht zu erreichen. Ist das Netz da?

@@ -475,6 +475,59 @@ puzzle-theme-glyphs = glyphs
 puzzle-theme-gems = gems
 puzzle-theme-other = this and that
 
+## Review
+
+review = Review
+review-yours = Shares of the win, as you knew the table at each moment. Your own decisions are judged.
+review-seat = Shares of the win, as { $name } knew the table at each moment. Only the decisions of { $name } are judged.
+review-each = Shares of the win, at each moment as whoever decided knew the table.
+review-open = Everything open: shares of the win by what was really there. Decisions are judged by what those who made them knew.
+review-spoiler = The review tells from the start how the match ended. You were not there.
+review-show = Show it
+review-details = Moments
+review-progress = How much of the review is done
+review-stop = Stop
+review-stopped = The review was stopped.
+review-thresholds = From { $inexact } of the win on a decision is called inexact, from { $costly } on costly, but only if chance cannot explain it (95 %).
+stream-shares = Shares of the win
+stream-points = Points expected
+stream-shows = What the picture shows
+stream-table = The picture as a table
+share-and-points = { $share }, { $points } points
+ledger = Where the win came from
+ledger-start = Start
+ledger-luck = Luck
+ledger-decisions = Own decisions
+ledger-others = Others’ decisions
+ledger-unforeseen = Unforeseen
+ledger-end = End
+highlights-of = Decisions of
+highlights-costliest = Costliest decisions
+highlights-costliest-none = None that chance could not explain.
+highlights-finest = Best decisions
+highlights-finest-none = None that was clearly better than the next best.
+riddles = Let me try first
+riddle = What would you do here?
+riddle-right = Yes: { $move } was best.
+riddle-wrong = You chose: { $move }.
+decision-better = Better: { $move }.
+decision-cost = −{ $cost } (±{ $margin })
+decision-points =
+    { $points ->
+        [one] and 1 point fewer.
+       *[other] and { $points } points fewer.
+    }
+decision-serves = Most of it goes to { $name }.
+decision-lead = Ahead of the next best by { $lead } (±{ $margin }).
+decision-line = Then probably: { $line }
+highlights-luckiest = Luckiest moment: { $change } (step { $step })
+highlights-unluckiest = Unluckiest moment: { $change } (step { $step })
+label-good = good
+label-inexact = inexact
+label-costly = costly
+save-picture = Save the picture
+file-with-review = Match file with the review
+
 ## Problems
 
 problem-unreachable = The server cannot be reached. Is the network there?

@@ -475,6 +475,59 @@ puzzle-theme-glyphs = glyphes
 puzzle-theme-gems = gemmes
 puzzle-theme-other = divers
 
+## Analyse
+
+review = Analyse
+review-yours = Parts de victoire selon ce que vous saviez à chaque moment. Vos propres décisions sont jugées.
+review-seat = Parts de victoire selon ce que { $name } savait à chaque moment. Seules les décisions de { $name } sont jugées.
+review-each = Parts de victoire, à chaque moment selon ce que savait la personne qui décidait.
+review-open = Tout est visible : parts de victoire selon ce qu’il y avait vraiment. Les décisions sont jugées selon ce que savaient celles et ceux qui les ont prises.
+review-spoiler = L’analyse révèle dès le début l’issue de la partie. Vous n’y étiez pas.
+review-show = Afficher
+review-details = Moments
+review-progress = Avancement de l’analyse
+review-stop = Arrêter
+review-stopped = L’analyse a été arrêtée.
+review-thresholds = À partir de { $inexact } de la victoire, une décision est dite imprécise, à partir de { $costly } coûteuse, mais seulement si le hasard ne peut pas l’expliquer (95 %).
+stream-shares = Parts de victoire
+stream-points = Points attendus
+stream-shows = Ce que montre l’image
+stream-table = L’image sous forme de tableau
+share-and-points = { $share }, { $points } points
+ledger = D’où vient la victoire
+ledger-start = Début
+ledger-luck = Chance
+ledger-decisions = Ses décisions
+ledger-others = Celles des autres
+ledger-unforeseen = Imprévisible
+ledger-end = Fin
+highlights-of = Décisions de
+highlights-costliest = Décisions les plus coûteuses
+highlights-costliest-none = Aucune que le hasard ne puisse expliquer.
+highlights-finest = Meilleures décisions
+highlights-finest-none = Aucune nettement meilleure que la suivante.
+riddles = Laissez-moi d’abord essayer
+riddle = Que feriez-vous ici ?
+riddle-right = Oui : { $move } était le mieux.
+riddle-wrong = Votre choix : { $move }.
+decision-better = Mieux : { $move }.
+decision-cost = −{ $cost } (±{ $margin })
+decision-points =
+    { $points ->
+        [one] et 1 point de moins.
+       *[other] et { $points } points de moins.
+    }
+decision-serves = L’essentiel revient à { $name }.
+decision-lead = { $lead } d’avance sur la suivante (±{ $margin }).
+decision-line = Ensuite sans doute : { $line }
+highlights-luckiest = Plus grande chance : { $change } (étape { $step })
+highlights-unluckiest = Plus grande malchance : { $change } (étape { $step })
+label-good = bonne
+label-inexact = imprécise
+label-costly = coûteuse
+save-picture = Enregistrer l’image
+file-with-review = Fichier de la partie avec l’analyse
+
 ## Problèmes
 
 problem-unreachable = Le serveur est injoignable. Le réseau est-il là ?

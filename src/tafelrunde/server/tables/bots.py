@@ -83,8 +83,8 @@ class Thinker:
             return await in_thread(_rank, view, max(SHORTEST_HINT, HINT_MILLISECONDS // (1 + len(self._hints))))
 
     async def look(self, work: Reviewing, task: Task, asker: Asker) -> Looked:
-        """Do one task of a review, when nobody waits for a bot that thinks for long."""
-        async with self._dear.slot(asker):
+        """Do one task of a review, when nobody waits for a bot that thinks for long or for a hint."""
+        async with min(self._dear, self._hints, key=lambda queue: queue.load).slot(asker):
             return await in_thread(work.look, task)
 
     def forget(self, match: str) -> None:

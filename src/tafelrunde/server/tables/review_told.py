@@ -8,7 +8,7 @@ from tafelrunde.review.report import COSTLY, INEXACT
 from tafelrunde.server.archive.reviews import StoredReview
 from tafelrunde.server.tables.projection import choice_of
 from tafelrunde.server.tables.reviews import EVERYTHING, Sight
-from tafelrunde.server.wire.review import DecisionTold, LedgerTold, MomentTold, ReviewTold
+from tafelrunde.server.wire.review import CloserLook, DecisionTold, LedgerTold, MomentTold, OptionTold, ReviewTold
 
 
 def told(match: str, sight: Sight, shown: StoredReview) -> ReviewTold:
@@ -30,7 +30,7 @@ def told(match: str, sight: Sight, shown: StoredReview) -> ReviewTold:
         [MomentTold(each.number, each.cause, each.seat, each.shares, each.points) for each in review.moments],
         [_decision(game, each) for each in review.decisions],
         ledgers,
-        {each.number: [_phrase(game, move) for move in each.line] for each in review.decisions if each.number in lit},
+        {each.number: _closer(game, each) for each in review.decisions if each.number in lit},
     )
 
 
@@ -63,6 +63,11 @@ def _decision(game: Game, decision: Decision) -> DecisionTold:
         decision.lead,
         decision.lead_margin,
     )
+
+
+def _closer(game: Game, decision: Decision) -> CloserLook:
+    options = [OptionTold(_phrase(game, each.move), each.share) for each in decision.options]
+    return CloserLook([_phrase(game, move) for move in decision.line], options)
 
 
 def _phrase(game: Game, notation: str) -> Phrase:

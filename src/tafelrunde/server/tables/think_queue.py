@@ -44,6 +44,11 @@ class ThinkQueue:
     def __len__(self) -> int:
         return len(self._waiting)
 
+    @property
+    def load(self) -> int:
+        """How many wait; below zero, how many slots are free."""
+        return len(self._waiting) - self._free
+
     @asynccontextmanager
     async def slot(self, asker: Asker) -> AsyncIterator[None]:
         """Wait for a slot, and have it for a while."""

@@ -38,6 +38,20 @@ class DecisionTold(Struct, frozen=True):
     lead_margin: float
 
 
+class OptionTold(Struct, frozen=True):
+    """A move that could have been made, and the share of the win that the seat could expect of it."""
+
+    move: Phrase
+    share: float
+
+
+class CloserLook(Struct, frozen=True):
+    """More of one decision: how the match would have gone on after the best move, and what else could be done."""
+
+    line: list[Phrase]
+    options: list[OptionTold]
+
+
 class LedgerTold(Struct, frozen=True):
     """Where a seat's share of the win came from, what its decisions were, and the numbers of those worth a look.
 
@@ -58,8 +72,8 @@ class LedgerTold(Struct, frozen=True):
 class ReviewTold(Struct, frozen=True):
     """A review, as far as it is made: `done` goes from 0 to 1, and is null if nobody has asked for it.
 
-    `seat` is whose knowledge it uses: null with `open` is everything, else that of whoever decided. `lines` are how the
-    match would have gone on, by the number of a decision. From `inexact` and `costly` on, decisions are called so.
+    `seat` is whose knowledge it uses: null with `open` is everything, else that of whoever decided. `closer` has more
+    of the decisions worth a look, by their number. From `inexact` and `costly` on, decisions are called so.
     """
 
     match: str
@@ -71,4 +85,4 @@ class ReviewTold(Struct, frozen=True):
     moments: list[MomentTold] = []
     decisions: list[DecisionTold] = []
     ledgers: list[LedgerTold] = []
-    lines: dict[int, list[Phrase]] = {}
+    closer: dict[int, CloserLook] = {}

@@ -1,0 +1,143 @@
+"""The review of a match: from the result, its picture, its decisions, and what is shared of it."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import tafelrunde as tr
+from tafelrunde.review.file import review_in
+from tests.review.test_review import at_random
+
+SHORT = {"options": {"simplified": True}}
+IMPORT = """async (file) => {
+  const post = (path, body) => fetch(`/api/${path}`, {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)
+  }).then((answer) => answer.json());
+  await post("people", {name: "Ada"});
+  return (await post("matches", file)).match;
+}"""
+
+
+def imported(someone, seed=3, played="festival"):
+    """A finished match that somebody has as a file, and did not see."""
+    someone.page.goto("/")
+    file = at_random(tr.game(played).start(seats=4, seed=seed), seed).to_json()
+    return someone.page.evaluate(IMPORT, json.loads(file))
+
+
+def reviewed(someone, match, seat="none", step=5):
+    """Somebody who looks at the whole review of such a match."""
+    someone.page.goto(f"/r/{match}#step={step}&seat={seat}&review")
+    someone.page.get_by_role("button", name="Show it").click()
+    someone.page.get_by_role("link", name="Match file with the review").wait_for()
+    return someone.page
+
+
+def test_from_the_result_to_the_review_by_one_click(reader):
+    """Whoever played sees the picture grow, and their decisions; steps by keyboard move along it."""
+    ada = reader().prefer(speed="none")
+    table = ada.open("festival", 4, **SHORT)
+    ada.start().play(ada.by_mouse)
+    ada.result.get_by_role("link", name="Review").click()
+    expect(ada.page).to_have_url(re.compile(f"/r/{table}#review"))
+    expect(ada.page.get_by_role("img", name="Shares of the win")).to_be_visible()
+    expect(ada.page.get_by_text("as you knew the table")).to_be_visible()
+    expect(ada.page.get_by_role("table", name="Where the win came from")).to_be_visible()
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.get_by_role("slider", name="Step")).to_have_value("1")
+    assert ada.serious_troubles() == []
+
+
+def test_the_ledger_adds_up_and_the_picture_is_a_table_too(reader):
+    """The columns begin with equal shares and end with the outcome; every round has its row in words."""
+    page = reviewed(eve := reader(), imported(eve))
+    ledger = page.get_by_role("table", name="Where the win came from")
+    for column in range(4):
+        cells = [row.locator("td").nth(column).inner_text() for row in ledger.locator("tbody tr, tfoot tr").all()]
+        start, *changes, end = [int(re.sub(r"[^\d-]", "", cell.replace("−", "-"))) for cell in cells]
+        assert abs(start + sum(changes) - end) <= 3
+    page.get_by_text("The picture as a table").click()
+    rows = page.locator("details").get_by_role("row")
+    expect(rows.first).to_contain_text("Seat 1")
+    expect(rows.last).to_contain_text("%")
+    assert rows.count() > 5
+    assert eve.serious_troubles() == []
+
+
+def test_who_was_not_there_is_asked_before_the_end_is_told(reader):
+    """Without an answer there is no picture; whoever declines looks back without it."""
+    eve = reader()
+    match = imported(eve)
+    eve.page.goto(f"/r/{match}#step=4&seat=none&review")
+    expect(eve.page.get_by_role("dialog", name="Review")).to_contain_text("how the match ended")
+    expect(eve.page.get_by_role("img", name="Shares of the win")).to_be_hidden()
+    eve.page.keyboard.press("Escape")
+    expect(eve.page).to_have_url(re.compile("#step=4&seat=none$"))
+    expect(eve.page.get_by_role("img", name="Shares of the win")).to_be_hidden()
+
+
+def test_the_pointer_shows_the_moment_on_the_board(reader):
+    """Pointing into the picture goes to that step; points are the second picture; the moment can be shared."""
+    page = reviewed(eve := reader(), imported(eve))
+    picture = page.get_by_role("img", name="Shares of the win")
+    box = picture.bounding_box()
+    slider = page.get_by_role("slider", name="Step")
+    last = int(slider.get_attribute("max"))
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20)
+    expect(slider).to_have_value(re.compile(f"^({last // 2}|{last // 2 + 1})$"))
+    page.get_by_label("What the picture shows").select_option("points")
+    expect(page.get_by_role("img", name="Points expected")).to_be_visible()
+    page.get_by_role("button", name="Share this moment").click()
+    expect(page).to_have_url(re.compile(r"#step=\d+&seat=none&review$"))
+
+
+def test_a_costly_decision_can_be_tried_again(reader):
+    """As a riddle it does not tell what was better until the reader has chosen."""
+    page = reviewed(eve := reader(), imported(eve))
+    costliest = page.get_by_role("region", name="Costliest decisions")
+    expect(costliest).to_contain_text("Better:")
+    costliest.get_by_role("switch", name="Let me try first").check()
+    expect(costliest).not_to_contain_text("Better:")
+    expect(costliest).to_contain_text("What would you do here?")
+    first = costliest.get_by_role("listitem").first
+    first.get_by_role("button").nth(1).click()
+    expect(first).to_contain_text("Better:")
+    expect(first.get_by_role("status")).to_be_visible()
+    first.get_by_role("button").first.click()
+    [step] = re.findall(r"Step (\d+)", first.inner_text())
+    expect(page.get_by_role("slider", name="Step")).to_have_value(step)
+
+
+def test_picture_and_file_can_be_taken_along(reader, tmp_path):
+    """The picture is a drawing with its own colours; the file still verifies and has the review inside."""
+    page = reviewed(eve := reader(), imported(eve))
+    with page.expect_download() as drawn:
+        page.get_by_role("button", name="Save the picture").click()
+    drawn.value.save_as(tmp_path / "stream.svg")
+    svg = (tmp_path / "stream.svg").read_text("utf-8")
+    assert svg.startswith("<svg")
+    assert "var(" not in svg
+    assert len(set(re.findall(r'fill="(rgb[^"]*)"', svg))) >= 4
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="Match file with the review").click()
+    taken.value.save_as(tmp_path / "match.json")
+    text = (tmp_path / "match.json").read_text("utf-8")
+    assert tr.verify(text).ok
+    assert review_in(text) is not None
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_a_review_on_a_phone(reader, light):
+    """The board keeps its room, nothing scrolls sideways, and what is worth a look opens above the page."""
+    eve = reader(size=(390, 844), has_touch=True, color_scheme=light)
+    match = imported(eve)
+    eve.page.goto(f"/r/{match}#step=5&seat=none&review")
+    eve.page.get_by_role("button", name="Show it").click()
+    eve.page.get_by_role("img", name="Shares of the win").wait_for()
+    assert eve.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert eve.page.locator("main").bounding_box()["height"] > 400
+    eve.page.get_by_role("button", name="Moments").click()
+    expect(eve.page.get_by_role("region", name="Costliest decisions")).to_be_visible()
+    assert eve.serious_troubles() == []

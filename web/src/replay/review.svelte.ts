@@ -1,0 +1,108 @@
+/** The review of the match that is looked back on: asked for, followed while it is made, and laid over its steps. */
+import { doors, Refused } from "../wire/doors";
+import type { DecisionTold, MomentTold, Replay, ReviewTold } from "../wire/types";
+import { troubleInWords } from "../words/troubles";
+
+const ASK_EVERY = 700;
+
+/** What every seat could expect when so many steps had been taken. */
+export interface Reach {
+  step: number;
+  shares: readonly number[];
+  points: readonly number[];
+}
+
+export class Review {
+  told = $state.raw<ReviewTold | null>(null);
+  trouble = $state("");
+  stopped = $state(false);
+  /** How many moves had been made before each step, and at the end. */
+  readonly #made: readonly number[];
+
+  constructor(readonly replay: Replay) {
+    const made = [0];
+    for (const { moves } of replay.steps) made.push((made.at(-1) ?? 0) + moves.length);
+    this.#made = made;
+  }
+
+  get sight(): number | "open" | null {
+    return this.replay.open ? "open" : this.replay.seat;
+  }
+
+  get done(): number {
+    return this.told?.done ?? 0;
+  }
+
+  get finished(): boolean {
+    return this.told?.done === 1;
+  }
+
+  /** Ask for the review and follow it; call it inside an effect. */
+  follow(): () => void {
+    let next: ReturnType<typeof setTimeout>;
+    let left = false;
+    const ask = async (): Promise<void> => {
+      try {
+        const told = await doors.review("POST", this.replay.match, this.sight);
+        if (left || this.stopped) return;
+        this.told = told;
+        if (told.done !== 1) next = setTimeout(() => void ask(), ASK_EVERY);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        this.trouble = troubleInWords(error.code, error.details);
+      }
+    };
+    void ask();
+    return () => {
+      left = true;
+      clearTimeout(next);
+    };
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await doors.review("DELETE", this.replay.match, this.sight);
+  }
+
+  /** The step that is reached with so many moves. */
+  stepOf(number: number): number {
+    const step = this.#made.findIndex((made) => made >= number);
+    return step < 0 ? this.replay.steps.length : step;
+  }
+
+  /** The stream, one point a step: the last moment of each counts. */
+  get stream(): readonly Reach[] {
+    const reached = new Map<number, Reach>();
+    for (const { number, shares, points } of this.told?.moments ?? []) {
+      const step = this.stepOf(number);
+      reached.set(step, { step, shares, points });
+    }
+    return [...reached.values()];
+  }
+
+  /** What every seat could expect at a step. */
+  at(step: number): Reach | undefined {
+    return this.stream.findLast((reach) => reach.step <= step);
+  }
+
+  decision(number: number): DecisionTold | undefined {
+    return this.told?.decisions.find((each) => each.number === number);
+  }
+
+  /** The decision that is made at a step. */
+  decisionAt(step: number): DecisionTold | undefined {
+    return this.told?.decisions.find(({ number }) => this.stepOf(number) === step);
+  }
+
+  /** The moments in which luck moved a seat's share most, the best first. */
+  luck(seat: number): readonly { moment: MomentTold; change: number }[] {
+    const moments = this.told?.moments ?? [];
+    return moments
+      .map((moment, at) => {
+        const before = moments[at - 1]?.shares[seat] ?? moment.shares[seat] ?? 0;
+        return { moment, change: (moment.shares[seat] ?? 0) - before };
+      })
+      .filter(({ moment }) => moment.cause === "luck")
+      .sort((one, other) => other.change - one.change);
+  }
+}
