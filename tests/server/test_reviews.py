@@ -4,9 +4,9 @@ import asyncio
 import json
 import os
 import threading
+from typing import Any
 
 import pytest
-from typing import Any
 
 import tafelrunde as tr
 from tafelrunde.review.file import review_in
@@ -147,7 +147,8 @@ def test_live_decisions_go_before_reviews():
         running = max(1, (os.cpu_count() or 1) - 1) + 1
         work: Any = Held(running + 3)
         thinker = Thinker(make=work.make)
-        looks = [thinker.look(work, task, Asker("review", lambda: False)) for task in range(running + 3)]
+        numbers: Any = range(running + 3)
+        looks = [thinker.look(work, task, Asker("review", lambda: False)) for task in numbers]
         tasks = [asyncio.create_task(look) for look in looks]
         while len(work.begun) < running:
             await asyncio.sleep(0.01)
