@@ -77,7 +77,8 @@ def test_fingers_find_everything(reader, game, seats):
             step = ada.page.locator("[data-turn]").get_attribute("data-step")
             ada.wait_for_rest()
             ada.page.evaluate(TOUCH)
-            ada.page.locator(f"[data-turn]:not([data-turn='{turn}']), [data-step]:not([data-step='{step}'])").wait_for()
+            made, nearer = f"[data-turn]:not([data-turn='{turn}'])", f"[data-turn].yours:not([data-step='{step}'])"
+            ada.page.locator(f"{made}, {nearer}").wait_for()
             if ada.turn() != turn:
                 break
     assert small == set()
