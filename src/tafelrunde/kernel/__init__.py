@@ -27,7 +27,7 @@ from tafelrunde.kernel.record import Cube, Grid, Record, Row, everyone, i8, i16,
 from tafelrunde.kernel.sheet import Cell, Section, Sheet
 from tafelrunde.kernel.sheet import Row as SheetRow
 from tafelrunde.kernel.steps import Step
-from tafelrunde.kernel.tally import Tally, TallyLine
+from tafelrunde.kernel.tally import Tally, TallyLine, reads
 from tafelrunde.kernel.telling import Argument, Deed, Line, Phrase, Seat, Telling, move_arguments, move_line
 from tafelrunde.kernel.verify import verify
 from tafelrunde.kernel.view import View
@@ -92,6 +92,7 @@ __all__ = [
     "owner",
     "playouts",
     "rank",
+    "reads",
     "rule",
     "u8",
     "u16",

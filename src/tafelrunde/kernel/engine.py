@@ -72,7 +72,7 @@ def step(
             return who, choices, played
 
 
-@entry("match", TABLES, NUMBER)
+@entry("asking", TABLES, NUMBER)
 def refusal(tables: Any, move: int) -> int:
     """The rule that forbids a move now, or ALLOWED."""
     return contract.may(tables[0], move)
@@ -127,13 +127,13 @@ def retrace(
             contract.apply(table, moves[i])
 
 
-@entry("match", TABLES, NUMBER, INTS)
+@entry("asking", TABLES, NUMBER, INTS)
 def imagine_world(tables: Any, seat: int, dice: Any) -> None:
     """Fill a copy of a seat's view with a world the seat can imagine."""
     contract.imagine(tables[0], seat, dice)
 
 
-@entry("match", TABLES)
+@entry("asking", TABLES)
 def count_pieces(tables: Any) -> int:
     """The rule the census finds broken, or ALLOWED."""
     return contract.census(tables[0])

@@ -109,6 +109,7 @@ class Match:
         if table is None:
             engine.begin(self._tables, seats, numbered(game.declared_options, options))
         else:
+            ready(game, "asking")
             broken = engine.count_pieces(self._tables)
             if broken != ALLOWED:
                 rule = game.rule_ids[broken]
@@ -140,6 +141,7 @@ class Match:
     def why_not(self, said: Move | str) -> Refused | None:
         """Why a move may not be made now, or None if it may."""
         move = self.game.moves.find(said)
+        ready(self.game, "asking")
         broken = engine.refusal(self._tables, move.number)
         if broken == ALLOWED and self._may(move):
             return None

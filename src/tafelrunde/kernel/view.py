@@ -17,6 +17,7 @@ from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.position import EVERYTHING, describe
 from tafelrunde.kernel.record import Array, bytes_of
 from tafelrunde.kernel.source import BIGGEST_SEED
+from tafelrunde.kernel.warm import ready
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -53,6 +54,7 @@ class View:
         bytes_of(world)[0] = bytes_of(self.table)[0]
         for count in self.game.record.counts:
             world[count] = 0
+        ready(self.game, "asking")
         engine.imagine_world(world, self.viewer, new_dice(seed))
         return world
 

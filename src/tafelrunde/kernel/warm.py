@@ -39,7 +39,7 @@ class Compiler:
         stamps.mkdir(exist_ok=True)
         made = {group: stamps / f"{game.record.mark}-{group}-{_made_from(group)}" for group in cold}
         if not all(stamp.exists() for stamp in made.values()):
-            with (stamps / f"{game.record.mark}.lock").open("w") as lock:
+            with (stamps / f"{game.record.mark}-{cold[0]}.lock").open("w") as lock:
                 fcntl.flock(lock, fcntl.LOCK_EX)
                 missing = [group for group, stamp in made.items() if not stamp.exists()]
                 if missing:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -140,8 +141,13 @@ def _report_progress(compilation: Compilation) -> None:
 
 
 def compile_for_tables(game: Game) -> None:
-    """Call everything once that a table calls of compiled rules."""
-    match = game.start(game.seats[0], seed=1)
+    """Call everything once that a table calls of compiled rules; what answers questions is compiled beside the rest."""
+    from tafelrunde.kernel.warm import ready
+
+    with ThreadPoolExecutor(1) as beside:
+        asked = beside.submit(ready, game, "asking")
+        match = game.start(game.seats[0], seed=1)
+        asked.result()
     match.view(None).imagine(1)
     match.view(None).tally()
     match.view(None).sheet()

@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 _log = structlog.get_logger()
 
 STAGES = ("rules", "mind", "search")
-_SHARES = (0, 4, 47, 57, 61, 63, 66, 70, 97, 99, 99)
+_SHARES = (0, 1, 82, 86, 90, 96, 97, 99)
 """How much of the time has passed after each entry of the rules, in hundredths, as measured."""
+_TYPICAL = 20.0
+"""How many seconds it takes on a quiet machine of two cores; what to expect until the longest entry is done."""
+_LONGEST = 80
 
 
 class Compilation:
@@ -99,14 +102,19 @@ class Compilation:
         if self.is_done("rules", game):
             return 100, 0
         share, begun = self._shares.get(game.name, 0), self._begun.get(game.name)
-        if not share or begun is None:
+        if begun is None:
             return share, None
-        return share, round((time.monotonic() - begun) * (100 - share) / share)
+        passed = time.monotonic() - begun
+        if share > _LONGEST:
+            return share, round(passed * (100 - share) / share)
+        return min(_LONGEST, round(_LONGEST * passed / _TYPICAL)), round(
+            _TYPICAL - passed
+        ) if passed < _TYPICAL else None
 
     def note(self, game: str, done: int, of: int) -> None:
         """So many entries of a game are compiled; called from the threads that compile."""
-        share = _SHARES[done] if of == len(_SHARES) - 1 else 99 * done // of
-        self._shares[game] = max(share, self._shares.get(game, 0))
+        if of == len(_SHARES) - 1:
+            self._shares[game] = _SHARES[done]
 
     def _start(self, stage: str, game: Game) -> asyncio.Task[None]:
         key = (stage, game.name)

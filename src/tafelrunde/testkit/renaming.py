@@ -8,6 +8,7 @@ from tafelrunde.kernel import Game, Match, Move, engine
 from tafelrunde.kernel.names import Seats
 from tafelrunde.kernel.options import numbered
 from tafelrunde.kernel.record import Array, bytes_of
+from tafelrunde.kernel.warm import ready
 from tafelrunde.testkit.broken import LawBroken, Place, differences
 from tafelrunde.testkit.setups import Setup
 
@@ -19,6 +20,7 @@ def renaming_the_seats_renames_the_match(setup: Setup, seed: int = 1) -> None:
     tables = game.record.blank()
     engine.begin(tables, seats, numbered(game.declared_options, match.options))
     turned = _turned(game, tables, seats)
+    ready(game, "asking")
     told = np.zeros(1, np.int64)
     for number, played in enumerate(match.line):
         place = Place(setup, seed, move=number)

@@ -19,9 +19,8 @@ from tafelrunde.games.festival.box import (
     VARIETY,
 )
 from tafelrunde.games.festival.rules.scoring import award, count_stars, different_professions, two_star_cards
-from tafelrunde.kernel import Grid, Phrase, Row, Tally, TallyLine, View, engine
+from tafelrunde.kernel import Grid, Phrase, Row, Tally, TallyLine, View, engine, reads
 from tafelrunde.kernel.compiled import INTS, PAIRS, TABLES, entry
-from tafelrunde.kernel.tally import reads
 from tafelrunde.kernel.warm import ready
 
 _GROUP = "festival-tally"
