@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import tafelrunde as tr
+from tafelrunde.bots.search import load_search
 from tafelrunde.review.file import review_in
 from tests.review.test_review import at_random
 
@@ -18,6 +19,12 @@ IMPORT = """async (file) => {
   await post("people", {name: "Ada"});
   return (await post("matches", file)).match;
 }"""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled():
+    """Nobody waits for search to be compiled."""
+    load_search(tr.game("festival"))
 
 
 def imported(someone, seed=3, played="festival"):
