@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Depth:
     """The iterations of a first search, and how many at most go into comparing what was played with what was better."""
 
-    iterations: int = 400
-    most: int = 1600
+    iterations: int = 250
+    most: int = 1000
 
     @classmethod
     def of(cls, iterations: int) -> Depth:

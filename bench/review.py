@@ -1,0 +1,65 @@
+"""Reviews: how long a match of level 3 takes to be reviewed, with two threads.
+
+    ./tafel bench review                    all games
+    python -m bench.review --games festo    some games
+
+CPU time is told beside the seconds: where it is less than twice the seconds, other processes had the cores.
+"""
+
+import argparse
+import time
+
+from rich.console import Console
+from rich.table import Table
+
+import tafelrunde as tr
+from tafelrunde.bots.search import load_search
+from tafelrunde.review import Reviewing
+
+LEVEL = 3
+SEATS = 4
+SEED = 1
+FIRST_PICTURE = 2.0
+WANTED = {"astoria": 60.0}
+USUALLY = 30.0
+
+
+def a_match(name: str) -> tr.Match:
+    """A match between bots."""
+    match = tr.game(name).start(seats=SEATS, seed=SEED)
+    bots = [tr.bot(name, level=LEVEL, seed=seat) for seat in range(SEATS)]
+    while match.to_move is not None:
+        match.play(bots[match.to_move].choose(match.view(match.to_move)))
+    return match
+
+
+def measure(name: str) -> tuple[int, float, float, float, float]:
+    """How many decisions there are; seconds to the first one, to the end of the first pass and to the end; CPU time."""
+    match = a_match(name)
+    load_search(match.game)
+    begun, worked = time.monotonic(), time.process_time()
+    work = Reviewing(match)
+    first = quick = 0.0
+    for done in work.run():
+        first = first or time.monotonic() - begun
+        quick = quick or (time.monotonic() - begun if done >= 0.5 else 0.0)
+    return len(work.quick()), first, quick, time.monotonic() - begun, time.process_time() - worked
+
+
+def main() -> int:
+    """Print the table; 1 if a game took longer than is promised."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", nargs="+", default=tr.games())
+    table = Table("game", "decisions", "first s", "quick pass s", "all s", "CPU s", "at most s")
+    late = False
+    for name in parser.parse_args().games:
+        decisions, first, quick, whole, cpu = measure(name)
+        most = WANTED.get(name, USUALLY)
+        late |= whole > most or first > FIRST_PICTURE
+        table.add_row(name, str(decisions), *(f"{each:.1f}" for each in (first, quick, whole, cpu, most)))
+    Console().print(table)
+    return int(late)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
