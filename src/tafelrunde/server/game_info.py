@@ -11,7 +11,7 @@ from tafelrunde.bots import LEVELS, Character, cast, characters
 from tafelrunde.kernel import Game, Option
 from tafelrunde.kernel.words import LANGUAGES
 from tafelrunde.lessons import Lesson, lessons_of, words_of
-from tafelrunde.lessons.puzzle import puzzles_of
+from tafelrunde.lessons.puzzle import puzzles_of, themes_of
 from tafelrunde.server.wire.rest import CharacterTold, GameTold, InLanguages, LessonListed, OptionTold
 
 USUAL_SEATS = 4
@@ -34,6 +34,7 @@ def game_info(game: Game) -> GameTold:
         levels=list(LEVELS),
         lessons=[_lesson(game, lesson) for lesson in lessons_of(game)],
         puzzles=[puzzle.theme(game) for puzzle in puzzles_of(game)],
+        themes={theme: _in_lessons(game, f"theme-{theme}") for theme in themes_of(game)},
     )
 
 
@@ -67,11 +68,13 @@ def _option(game: Game, option: Option) -> OptionTold:
 
 
 def _lesson(game: Game, lesson: Lesson) -> LessonListed:
+    return LessonListed(lesson.name, _in_lessons(game, lesson.code("title")), lesson.minutes)
+
+
+def _in_lessons(game: Game, message: str) -> InLanguages:
+    """A message of the lessons, in every language that has it."""
     words = words_of(game)
-    title = lesson.code("title")
-    return LessonListed(
-        lesson.name, {lang: words.say(lang, title) for lang in LANGUAGES if words.has(lang, title)}, lesson.minutes
-    )
+    return {lang: words.say(lang, message) for lang in LANGUAGES if words.has(lang, message)}
 
 
 def _words(game: Game, message: str) -> InLanguages:

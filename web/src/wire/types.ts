@@ -812,6 +812,11 @@ export interface GameTold {
   levels: number[];
   lessons: LessonListed[];
   puzzles: string[];
+  themes: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
   ready: boolean;
   compiled: number;
   seconds_left: number | null;

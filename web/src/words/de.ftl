@@ -460,20 +460,6 @@ puzzle-wrong = Der ist es nicht. Nimm ihn zurück und schau noch einmal hin.
 puzzle-costs = Der ist es nicht: Damit gewinnst du { $percent } % seltener und hast am Ende im Schnitt { $points } Punkte weniger.
 puzzle-serves = Am meisten hätte { $name } davon: { $percent } %.
 puzzle-following = Nächstes Rätsel
-puzzle-theme-majority = Mehrheit
-puzzle-theme-hiding = Verdeckt oder offen
-puzzle-theme-timing = Der richtige Moment
-puzzle-theme-reservation = Reservierung
-puzzle-theme-cooking = Kochen
-puzzle-theme-flight = Flug
-puzzle-theme-bump = Rempler
-puzzle-theme-growth = Ausbau
-puzzle-theme-accusation = Anklage
-puzzle-theme-castle = Burg
-puzzle-theme-battle = Kampf
-puzzle-theme-glyphs = Glyphen
-puzzle-theme-gems = Edelsteine
-puzzle-theme-other = Vermischtes
 
 ## Auswertung
 

@@ -460,20 +460,6 @@ puzzle-wrong = That is not it. Take it back and look again.
 puzzle-costs = That is not it: you would win { $percent } % less often, and end with { $points } points fewer on average.
 puzzle-serves = { $name } would gain most by it: { $percent } %.
 puzzle-following = Next puzzle
-puzzle-theme-majority = majority
-puzzle-theme-hiding = hiding
-puzzle-theme-timing = timing
-puzzle-theme-reservation = reservation
-puzzle-theme-cooking = cooking
-puzzle-theme-flight = flight
-puzzle-theme-bump = bump
-puzzle-theme-growth = growth
-puzzle-theme-accusation = accusation
-puzzle-theme-castle = castle
-puzzle-theme-battle = battle
-puzzle-theme-glyphs = glyphs
-puzzle-theme-gems = gems
-puzzle-theme-other = this and that
 
 ## Review
 

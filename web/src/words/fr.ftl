@@ -460,20 +460,6 @@ puzzle-wrong = Ce n’est pas lui. Reprenez-le et regardez encore.
 puzzle-costs = Ce n’est pas lui : vous gagneriez { $percent } % moins souvent et finiriez en moyenne avec { $points } points de moins.
 puzzle-serves = C’est { $name } qui en profiterait le plus : { $percent } %.
 puzzle-following = Énigme suivante
-puzzle-theme-majority = majorité
-puzzle-theme-hiding = caché ou visible
-puzzle-theme-timing = le bon moment
-puzzle-theme-reservation = réservation
-puzzle-theme-cooking = cuisine
-puzzle-theme-flight = vol
-puzzle-theme-bump = bousculade
-puzzle-theme-growth = développement
-puzzle-theme-accusation = accusation
-puzzle-theme-castle = château
-puzzle-theme-battle = combat
-puzzle-theme-glyphs = glyphes
-puzzle-theme-gems = gemmes
-puzzle-theme-other = divers
 
 ## Analyse
 

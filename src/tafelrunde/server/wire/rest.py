@@ -94,6 +94,7 @@ class GameTold(Struct, frozen=True):
     lessons: list[LessonListed]
     puzzles: list[str]
     """The themes of its puzzles; the first is followed as the lesson `puzzle-1`."""
+    themes: dict[str, InLanguages]
     ready: bool = False
     """Whether matches can start at once; otherwise the rules are still being compiled."""
     compiled: int = 0

@@ -90,3 +90,11 @@ traitors-castle = Da ist sie schon: Mila greift mit 2 Glyphen der Natur das Schl
 traitors-task = Verteidige das Schloss mit dem, was du hast.
 traitors-fallen = Ohne dich steht niemand am Tor. Nimm es zurück: Eine bereite Karte will genutzt werden.
 traitors-end = Sonne mit 6 gegen Natur mit 4: 12 zu 8, das Schloss steht. Trau niemandem, halt eine Karte bereit und heile den König: Jetzt kennst du Astoria.
+
+## Worum es in Rätseln geht
+
+theme-accusation = Anklage
+theme-castle = Burg
+theme-battle = Kampf
+theme-glyphs = Glyphen
+theme-gems = Edelsteine

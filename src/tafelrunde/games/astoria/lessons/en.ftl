@@ -90,3 +90,11 @@ traitors-castle = There she is: Mila attacks the castle with 2 nature glyphs. If
 traitors-task = Defend the castle with what you have.
 traitors-fallen = Without you nobody stands at the gate. Take it back: a card that is ready wants to be used.
 traitors-end = Sun at 6 against nature at 4: 12 to 8, the castle stands. Trust nobody, keep a card ready, and heal the king: now you know Astoria.
+
+## What puzzles are about
+
+theme-accusation = Accusation
+theme-castle = Castle
+theme-battle = Battle
+theme-glyphs = Glyphs
+theme-gems = Gems

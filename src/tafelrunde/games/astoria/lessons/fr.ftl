@@ -90,3 +90,11 @@ traitors-castle = La voilà : Mila attaque le château avec 2 glyphes de nature.
 traitors-task = Défendez le château avec ce que vous avez.
 traitors-fallen = Sans vous, personne à la porte. Reprenez ce coup : une carte prête veut servir.
 traitors-end = Soleil à 6 contre nature à 4 : 12 à 8, le château tient. Ne vous fiez à personne, gardez une carte prête et soignez le roi : vous connaissez Astoria.
+
+## De quoi parlent les énigmes
+
+theme-accusation = Accusation
+theme-castle = Château
+theme-battle = Combat
+theme-glyphs = Glyphes
+theme-gems = Gemmes

@@ -35,3 +35,9 @@ scoring-task = Zwei Karten sind übrig, und das ist deine letzte Wahl. Welche ma
 scoring-another-minstrel = Bei den Spielleuten hast du vorher geführt, und du führst immer noch: nichts gewonnen, und die 9 kostet 1 Gold. Was fehlt dir ganz?
 scoring-reveal = Alle Karten werden aufgedeckt. Mit deiner einzigen Tänzerin sind es fünf Berufe: 10 Gold statt 6. Berühre deine Punkte, um zu sehen, woher jedes Goldstück kommt.
 scoring-end = Das war schon ganz Festival. 21 Gold, und niemand hat mehr. Mit der anderen Karte wärst du Letzter geworden.
+
+## Worum es in Rätseln geht
+
+theme-hiding = Verdeckt oder offen
+theme-timing = Der richtige Moment
+theme-majority = Mehrheit

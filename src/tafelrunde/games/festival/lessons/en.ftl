@@ -35,3 +35,9 @@ scoring-task = Two cards are left, and this is your last choice. Which one makes
 scoring-another-minstrel = You led the minstrels before, and you lead them now: nothing gained, and 1 gold lost for the 9. What have you not got at all?
 scoring-reveal = All cards are turned up. Your only dancer made it five professions: 10 gold instead of 6. Touch your points to see where each piece of gold comes from.
 scoring-end = That is all of Festival. 21 gold, and nobody has more. The other card would have left you last.
+
+## What puzzles are about
+
+theme-hiding = Hiding
+theme-timing = Timing
+theme-majority = Majority

@@ -35,3 +35,9 @@ scoring-task = Il reste deux cartes, et c’est votre dernier choix. Laquelle vo
 scoring-another-minstrel = Vous meniez chez les ménestrels, vous y menez toujours : rien de gagné, et le 9 coûte 1 or. Qu’est-ce qui vous manque complètement ?
 scoring-reveal = Toutes les cartes sont retournées. Votre seule danseuse fait le cinquième métier : 10 or au lieu de 6. Touchez vos points pour voir d’où vient chaque pièce.
 scoring-end = Voilà tout Festival. 21 or, et personne n’en a plus. Avec l’autre carte, vous auriez fini dernier.
+
+## De quoi parlent les énigmes
+
+theme-hiding = Caché ou visible
+theme-timing = Le bon moment
+theme-majority = Majorité

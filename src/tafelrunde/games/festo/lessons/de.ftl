@@ -85,3 +85,10 @@ cooking-pay = Der Aufpreis wird in einer der beiden Farben bezahlt. Dein Nachlas
 cooking-either = Fleisch geht auch; dann wirst du gefragt, wo du sparst. Nimm Honig für den kürzeren Weg.
 cooking-sets = Ein Getränk und eine Vorspeise: zwei verschiedene Arten, 3 Punkte extra. Sechs verschiedene bringen 21! Ein zweites Getränk beginnt einen neuen Satz, also koch, was du noch nicht hast.
 cooking-end = Deine Küche ist leer, dein Helfer zu Hause, und Mila liegt zurück. Jetzt kennst du ganz Festo! Auf zu deinem ersten Fest!
+
+## Worum es in Rätseln geht
+
+theme-majority = Mehrheit
+theme-reservation = Reservierung
+theme-cooking = Kochen
+theme-timing = Der richtige Moment

@@ -85,3 +85,10 @@ cooking-pay = The surcharge is paid in one of the two colours. Your discount can
 cooking-either = Meat works too; then you are asked where you save. Take honey for the shorter way.
 cooking-sets = A drink and an appetiser: two different types, worth 3 extra points. Six different ones are worth 21! A second drink begins a new set, so cook what you do not have yet.
 cooking-end = Your kitchen is empty, your helper is home, and Mila is behind. You know all of Festo! now. Off to your first feast!
+
+## What puzzles are about
+
+theme-majority = Majority
+theme-reservation = Reservation
+theme-cooking = Cooking
+theme-timing = Timing

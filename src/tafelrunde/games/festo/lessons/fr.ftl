@@ -85,3 +85,10 @@ cooking-pay = Le supplément se paie dans l’une des deux couleurs. Votre remis
 cooking-either = La viande convient aussi ; on vous demande alors où économiser. Prenez le miel, c’est plus court.
 cooking-sets = Une boisson et une entrée : deux types différents, 3 points de plus. Six types différents en valent 21 ! Une deuxième boisson commence une nouvelle série : cuisinez donc ce que vous n’avez pas encore.
 cooking-end = Votre cuisine est vide, votre aide est rentré et Mila est derrière. Vous connaissez tout Festo ! En route pour votre première fête !
+
+## De quoi parlent les énigmes
+
+theme-majority = Majorité
+theme-reservation = Réservation
+theme-cooking = Cuisine
+theme-timing = Le bon moment

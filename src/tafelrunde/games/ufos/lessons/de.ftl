@@ -94,3 +94,9 @@ winning-go = Mexiko-Stadt wartet, und Mila ist unterwegs.
 winning-land = Und ab nach Mexiko-Stadt, über deine eigenen Buden.
 winning-not-mexico = Dein Netz reicht weit, aber die 10 Punkte liegen in Mexiko-Stadt.
 winning-end = Ein Standard-UFO mit zwei Buden nebenan: Du brauchst eine 8. Mit mehr Buden ringsum wird es leichter. Jetzt weißt du alles: Auf, füttere die Welt!
+
+## Worum es in Rätseln geht
+
+theme-flight = Flug
+theme-bump = Rempler
+theme-growth = Ausbau

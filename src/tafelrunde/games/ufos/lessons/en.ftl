@@ -94,3 +94,9 @@ winning-go = Mexico City is waiting, and Mila is on her way.
 winning-land = And off to Mexico City, over your own stands.
 winning-not-mexico = Your network reaches far, but the 10 points are in Mexico City.
 winning-end = A standard UFO with two stands next door: you need an 8. With more stands around it gets easier. You know it all now: go and feed the world!
+
+## What puzzles are about
+
+theme-flight = Flight
+theme-bump = Bump
+theme-growth = Growth

@@ -94,3 +94,9 @@ winning-go = Mexico attend, et Mila est en route.
 winning-land = Et en route pour Mexico, par vos propres friteries.
 winning-not-mexico = Votre réseau va loin, mais les 10 points sont à Mexico.
 winning-end = Un OVNI standard et deux friteries voisines : il faut un 8. Plus de friteries autour, et c’est plus facile. Vous savez tout : allez nourrir le monde !
+
+## De quoi parlent les énigmes
+
+theme-flight = Vol
+theme-bump = Bousculade
+theme-growth = Développement
