@@ -8,6 +8,7 @@ from tafelrunde.kernel.telling import touched_by
 from tafelrunde.kernel.words import LANGUAGES
 from tafelrunde.lessons import BadLesson, follow, lesson_of, lessons_of, words_of
 from tafelrunde.lessons.lesson import _read
+from tafelrunde.lessons.puzzle import themes_of
 from tests.lessons.ways import IDS, LESSONS, moments, next_thing, taught, whole_way
 
 INTRODUCTION = {"introduction-who", "introduction-want", "introduction-win"}
@@ -28,12 +29,13 @@ def codes_of(lesson):
 @pytest.mark.parametrize("game", taught(), ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_said_has_words_and_no_words_are_never_said(game, language):
-    """In every language, for all lessons of a game and its introduction."""
+    """In every language, for all lessons of a game, its introduction and the themes of its puzzles."""
     file = words_of(game).folder / "lessons" / f"{language}.ftl"
     body = FluentParser().parse(file.read_text("utf-8")).body
     kept = {each.id.name for each in body if isinstance(each, ast.Message)}
     assert not [each for each in body if isinstance(each, ast.Junk)]
-    assert kept == INTRODUCTION.union(*(codes_of(lesson) for lesson in lessons_of(game)))
+    themes = {f"theme-{theme}" for theme in themes_of(game)}
+    assert kept == INTRODUCTION.union(themes, *(codes_of(lesson) for lesson in lessons_of(game)))
     assert [code for code in kept if not 0 < len(words_of(game).say(language, code)) <= LONGEST * 1.25] == []
 
 
