@@ -19,7 +19,10 @@ class Workshop:
     def __init__(self):
         self.begun = []
         self._doors = {(stage, game.name): threading.Event() for stage in STAGES for game in (A, B, C)}
-        self.compilation = Compilation({stage: self._step(stage) for stage in STAGES})
+        self.first = []
+        self.compilation = Compilation(
+            {stage: self._step(stage) for stage in STAGES}, lambda games: self.first.append(list(games))
+        )
 
     def _step(self, stage):
         def work(game):
@@ -119,6 +122,24 @@ def test_a_game_that_cannot_be_compiled_stops_no_other():
         assert not compilation.is_done("rules", A)
         with pytest.raises(ValueError, match="no rule"):
             await compilation.wait_for(A)
+
+    asyncio.run(play())
+
+
+def test_while_somebody_waits_for_games_others_pause():
+    """Until nobody waits any more."""
+
+    async def play():
+        shop = Workshop()
+        asked = [asyncio.create_task(shop.compilation.wait_for(game)) for game in (B, A)]
+        await shop.has_begun("rules", A)
+        assert shop.first[-1] == ["b", "a"]
+        shop.let_go("rules", B)
+        await asked[0]
+        assert shop.first[-1] == ["a"]
+        shop.let_all_go()
+        await asked[1]
+        assert shop.first[-1] == []
 
     asyncio.run(play())
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import fcntl
+import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.compiled import CACHE, ENTRIES, INTERPRETED
@@ -29,6 +30,8 @@ class Compiler:
     def __init__(self) -> None:
         self.progress: Progress = to_stderr
         self._warm: set[tuple[str, str]] = set()
+        self._helpers: dict[subprocess.Popen[str], str] = {}
+        self._first: frozenset[str] = frozenset()
 
     def ready(self, game: Game, *groups: str) -> None:
         """Make sure that groups of entries are compiled for a game before they are called."""
@@ -48,6 +51,15 @@ class Compiler:
                     made[group].touch()
         self._warm.update((game.record.mark, group) for group in cold)
 
+    def put_first(self, games: Iterable[str]) -> None:
+        """Let the helpers of all other games pause; with no games, all go on."""
+        self._first = frozenset(games)
+        for helper, game in list(self._helpers.items()):
+            self._steer(helper, game)
+
+    def _steer(self, helper: subprocess.Popen[str], game: str) -> None:
+        helper.send_signal(signal.SIGSTOP if self._first and game not in self._first else signal.SIGCONT)
+
     def _compile_apart(self, game: Game, groups: list[str]) -> None:
         entries = [entry for group in groups for entry in ENTRIES[group]]
         modules = ",".join(dict.fromkeys(entry.call.__module__ for entry in entries))
@@ -60,10 +72,14 @@ class Compiler:
                 text=True,
             ) as helper,
         ):
+            self._helpers[helper] = game.name
+            self._steer(helper, game.name)
             self.progress(game.name, 0, len(entries))
             for done, _ in enumerate(helper.stdout or (), 1):
                 self.progress(game.name, done, len(entries))
-            if helper.wait():
+            failed = helper.wait()
+            del self._helpers[helper]
+            if failed:
                 complaints.seek(0)
                 raise RuntimeError(f"the rules of {game.name} could not be compiled:\n{complaints.read()}")
 

@@ -30,7 +30,9 @@ class GameCatalogue:
         self.games: dict[str, Game] = {}
         self.levels: list[int] = []
         self.loaded = asyncio.Event()
-        self._compilation = Compilation({"rules": compile_for_tables, "mind": compile_mind, "search": _load_search})
+        self._compilation = Compilation(
+            {"rules": compile_for_tables, "mind": compile_mind, "search": _load_search}, _put_first
+        )
         self._texts: dict[tuple[str, str], bytes] = {}
 
     async def load(self) -> None:
@@ -138,6 +140,12 @@ def _report_progress(compilation: Compilation) -> None:
     from tafelrunde.kernel.warm import compiler
 
     compiler.progress = compilation.note
+
+
+def _put_first(games: list[str]) -> None:
+    from tafelrunde.kernel.warm import compiler
+
+    compiler.put_first(games)
 
 
 def compile_for_tables(game: Game) -> None:

@@ -28,12 +28,16 @@ _LONGEST = 80
 class Compilation:
     """Compiles games off the event loop, each stage of a game once. `steps` are what the stages call."""
 
-    def __init__(self, steps: dict[str, Callable[[Game], None]]) -> None:
+    def __init__(
+        self, steps: dict[str, Callable[[Game], None]], put_first: Callable[[list[str]], object] = bool
+    ) -> None:
         self._steps = steps
+        self._put_first = put_first
+        """Is called with the games that somebody waits for, so that others pause."""
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._asked: list[str] = []
         """The games that somebody has asked for, the first first."""
-        self._waited_for = 0
+        self._waited_for: list[str] = []
         self._nobody_waits = asyncio.Event()
         self._nobody_waits.set()
         self._begun: dict[str, float] = {}
@@ -49,7 +53,8 @@ class Compilation:
             raise RequestError("broken")
         if game.name not in self._asked:
             self._asked.append(game.name)
-        self._waited_for += 1
+        self._waited_for.append(game.name)
+        self._put_first(self._waited_for)
         self._nobody_waits.clear()
         rules = self._start("rules", game)
         try:
@@ -60,13 +65,15 @@ class Compilation:
                 raise RequestError("broken") from None
             raise
         finally:
-            self._waited_for -= 1
+            self._waited_for.remove(game.name)
+            self._put_first(self._waited_for)
             if not self._waited_for:
                 self._nobody_waits.set()
 
     def stop(self) -> None:
         """Let nobody wait any longer. Threads that compile end with the process."""
         self._stopped = True
+        self._put_first([])
         for task in self._tasks.values():
             task.cancel()
 

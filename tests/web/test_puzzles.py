@@ -1,0 +1,38 @@
+"""Puzzles in the browser: a wrong move is explained and taken back, the right one is remembered."""
+
+from playwright.sync_api import expect
+
+import tafelrunde as tr
+from tafelrunde.lessons.puzzle import puzzles_of
+from tests.web.test_lessons import Learner, by_mouse
+
+
+def test_a_puzzle_is_tried_and_solved(reader):
+    """From the list of puzzles; the next one is a click away."""
+    ada = reader().prefer(speed="none", confirm=False)
+    game = tr.game("festival")
+    puzzle = puzzles_of(game)[0]
+    wrong = puzzle.wrong[0]
+    learner = Learner(ada, game)
+    ada.page.goto("/learn/festival")
+    ada.page.locator("a[href='/learn/festival/puzzle-1']").click()
+    learner.wait_for_step(1)
+    legal = puzzle.match(game).legal
+    learner.do(wrong.move, legal, by_mouse)
+    expect(learner.coach.get_by_text(f"{round(wrong.cost * 100)} % less often")).to_be_visible()
+    learner.coach.get_by_role("button", name="Take it back").click()
+    expect(learner.coach.get_by_text("Your move.")).to_be_visible()
+    learner.wait_for_step(1)
+    learner.do(puzzle.answer, legal, by_mouse)
+    expect(learner.coach.get_by_text("That is it!")).to_be_visible()
+    expect(learner.coach.get_by_role("link", name="Next puzzle")).to_have_attribute("href", "/learn/festival/puzzle-2")
+    ada.page.goto("/learn/festival")
+    expect(ada.page.locator(".puzzles [data-finished=true]")).to_have_count(1)
+
+
+def test_the_puzzle_of_the_day_is_on_the_home_page(reader):
+    """A link that leads to the board."""
+    ada = reader().prefer(speed="none")
+    ada.page.goto("/")
+    ada.page.get_by_role("link", name="Puzzle of the day").click()
+    expect(ada.page.get_by_role("region", name="Coach")).to_contain_text("Puzzle")
