@@ -19,7 +19,7 @@ class Workshop:
     def __init__(self):
         self.begun = []
         self._doors = {(stage, game.name): threading.Event() for stage in STAGES for game in (A, B, C)}
-        self.first = []
+        self.first: list[list[str]] = []
         self.compilation = Compilation(
             {stage: self._step(stage) for stage in STAGES}, lambda games: self.first.append(list(games))
         )
