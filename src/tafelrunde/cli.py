@@ -168,6 +168,7 @@ def serve(
     proxy: str | None = None,
     pace: float = 0.8,
     newcomers: int = 30,
+    requests: int = 200,
     connections: int = 256,
     push_to: Annotated[tuple[str, ...], Parameter(show_default=False)] = (),
     push_after: float = 40.0,
@@ -197,6 +198,8 @@ def serve(
         Bots do not answer faster than so many seconds.
     newcomers
         How many guests one IP address may create in a minute.
+    requests
+        How many requests one IP address may send at once, and in every 5 seconds; files of the client count a tenth.
     connections
         How many connections one IP address may have open.
     push_to
@@ -223,6 +226,7 @@ def serve(
         pace,
         address,
         newcomers=newcomers,
+        requests_at_once=requests,
         connections=connections,
         push_after=push_after,
         push_to=push_to,

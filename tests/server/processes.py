@@ -101,7 +101,7 @@ class Server(ServerProcess):
         super().__init__(folder, "--database", self.database, *(more or MANY_NEWCOMERS))
 
 
-MANY_NEWCOMERS = ("--newcomers", "100000", "--connections", "100000")
+MANY_NEWCOMERS = ("--newcomers", "100000", "--connections", "100000", "--requests", "100000")
 
 
 class Worker(Process):

@@ -12,6 +12,7 @@ from tafelrunde.server.tables import log
 from tafelrunde.server.tables.audience import Audience
 from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.folding import fold
+from tafelrunde.server.tables.projection import choices_of
 from tafelrunde.server.tables.replay import replay
 from tafelrunde.server.tables.subscriber import Subscriber
 from tafelrunde.server.tables.table import Table
@@ -168,8 +169,9 @@ def test_everybody_learns_what_is_being_decided(name):
             continue
         choices = now["decision"]["choices"]
         assert [choice["move"]["notation"] for choice in choices] == [str(move) for move in at.match.legal]
+        phrases = [msgspec.to_builtins(each.phrase) for each in choices_of(at.match.view(viewer))]
+        assert [choice["phrase"] for choice in choices] == phrases
         for choice, move in zip(choices, at.match.legal, strict=True):
-            assert choice["phrase"] == msgspec.to_builtins(game.telling.choice_phrase(game, move))
             assert choice["targets"] == [f"{part}:{value}" for part, value in move.parts.items()]
         rules = [rule for kind in now["decision"]["kinds"] for rule in game.moves.rules_of(kind)]
         assert now["decision"]["rules"] == list(dict.fromkeys(rules))

@@ -9,6 +9,7 @@ from tafelrunde import terminal
 from tafelrunde.kernel.words import LANGUAGES
 from tafelrunde.terminal.commands import COMMANDS
 from tafelrunde.terminal.messages import WORDS
+from tafelrunde.terminal.review import COLUMNS
 
 FOLDER = Path(str(terminal.__file__)).parent
 EVERYTHING: dict[str, str | int] = {
@@ -34,6 +35,10 @@ EVERYTHING: dict[str, str | int] = {
     "worlds": 1000,
     "share": 40,
     "margin": 3,
+    "seat": 1,
+    "played": "take",
+    "best": "take",
+    "cost": 3,
 }
 
 
@@ -47,7 +52,8 @@ def used() -> set[str]:
     """The messages that the code names."""
     code = "".join(file.read_text("utf-8") for file in FOLDER.glob("*.py"))
     said = set(re.findall(r"""(?<!WORDS.)(?:say|answers)\(\s*f?["']([a-z-]+)["']""", code))
-    said |= set(re.findall(r'"(answer-[a-z]+|hint-[a-z]+|back|more|yes|no)"', code))
+    said |= set(re.findall(r'"(answer-[a-z]+|hint-[a-z]+|review-[a-z-]+|back|more|yes|no)"', code))
+    said |= {f"review-{column}" for column in COLUMNS}
     return said | {f"{part}-{name}" for part in ("command", "takes", "help") for name in COMMANDS}
 
 

@@ -24,7 +24,7 @@ from tafelrunde.kernel.compiled import INTS, PAIRS, TABLES, entry
 from tafelrunde.kernel.warm import ready
 
 _GROUP = "festival-tally"
-_REMEMBERED = 1024
+_REMEMBERED = 256
 """Lines of seats that are remembered: enough for those who play at one time."""
 
 PRIZES = {

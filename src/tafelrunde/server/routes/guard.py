@@ -58,6 +58,10 @@ _LONGEST_LOGGED = 100
 _REFUSALS_LOGGED = TokenBucket(20, 1 / 3)
 
 
+_COST_OF_A_FILE = 0.1
+"""What a file of the client counts as a request: a page needs dozens, and many people may sit behind one address."""
+
+
 class Guard(ASGIMiddleware):
     """Adds headers, limits the rate of requests, and refuses cross-site requests."""
 
@@ -76,7 +80,8 @@ class Guard(ASGIMiddleware):
         context: AppContext = scope["litestar_app"].state.context
         _check_source(scope, context)
         client = scope.get("client")
-        context.requests.spend(network_of(client[0]) if client else "")
+        cost = _COST_OF_A_FILE if scope["path"].startswith("/assets/") else 1
+        context.requests.spend(network_of(client[0]) if client else "", cost)
         await next_app(scope, receive, send_guarded)
 
 

@@ -66,6 +66,23 @@ hint-part = { $share } %
 language-is = Jetzt auf Deutsch.
 languages = Tippe eine davon: { $languages }
 
+## Rückblicke
+
+reviewing = Die Partie wird ausgewertet
+seat-number = Platz { $number }
+review-title = Auswertung
+review-known = Anteile am Sieg, jeweils mit dem Wissen dessen, der gerade entschied.
+review-seat = Anteile am Sieg mit dem Wissen von Platz { $seat }.
+review-costliest = teuerste Entscheidungen
+review-decision = Zug { $number }: { $played }. Besser: { $best } (−{ $cost } % vom Sieg, ±{ $margin }).
+review-seat-column = Platz
+review-start = Beginn
+review-luck = Glück
+review-decisions = eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-unforeseen = nicht vorhersehbar
+review-end = Ende
+
 ## What was typed
 
 not-understood = „{ $typed }“ ist weder ein Zug noch ein Befehl. ? zeigt, was du tippen kannst.
@@ -144,20 +161,3 @@ and = und
 dice-seed = Die Würfel kamen aus dem Startwert { $seed }.
 dice-key = Die Würfel waren versiegelt. Siegel: { $commitment }; Schlüssel: { $key }
 kept = Die Partie liegt in { $file }
-
-## Rückblicke
-
-reviewing = Die Partie wird ausgewertet
-seat-number = Platz { $number }
-review-title = Auswertung
-review-known = Anteile am Sieg, jeweils mit dem Wissen dessen, der gerade entschied.
-review-seat = Anteile am Sieg mit dem Wissen von Platz { $seat }.
-review-costliest = teuerste Entscheidungen
-review-decision = Zug { $number }: { $played }. Besser: { $best } (−{ $cost } % vom Sieg, ±{ $margin }).
-review-seat-column = Platz
-review-start = Beginn
-review-luck = Glück
-review-decisions = eigene Entscheidungen
-review-others = Entscheidungen der anderen
-review-unforeseen = nicht vorhersehbar
-review-end = Ende

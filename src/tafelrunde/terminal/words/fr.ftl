@@ -66,6 +66,23 @@ hint-part = { $share } %
 language-is = Maintenant en français.
 languages = Tapez l’une d’elles : { $languages }
 
+## Analyses
+
+reviewing = Analyse de la partie
+seat-number = Place { $number }
+review-title = analyse
+review-known = Parts de victoire, à chaque moment selon ce que savait la personne qui décidait.
+review-seat = Parts de victoire selon ce que savait la place { $seat }.
+review-costliest = décisions les plus coûteuses
+review-decision = Coup { $number } : { $played }. Mieux : { $best } (−{ $cost } % de la victoire, ±{ $margin }).
+review-seat-column = place
+review-start = début
+review-luck = chance
+review-decisions = ses décisions
+review-others = décisions des autres
+review-unforeseen = imprévisible
+review-end = fin
+
 ## What was typed
 
 not-understood = « { $typed } » n’est ni un coup ni une commande. ? montre ce que vous pouvez taper.
@@ -144,20 +161,3 @@ and = et
 dice-seed = Les dés venaient de la graine { $seed }.
 dice-key = Les dés étaient scellés. Sceau : { $commitment } ; clé : { $key }
 kept = La partie est gardée dans { $file }
-
-## Analyses
-
-reviewing = Analyse de la partie
-seat-number = Place { $number }
-review-title = analyse
-review-known = Parts de victoire, à chaque moment selon ce que savait la personne qui décidait.
-review-seat = Parts de victoire selon ce que savait la place { $seat }.
-review-costliest = décisions les plus coûteuses
-review-decision = Coup { $number } : { $played }. Mieux : { $best } (−{ $cost } % de la victoire, ±{ $margin }).
-review-seat-column = place
-review-start = début
-review-luck = chance
-review-decisions = ses décisions
-review-others = décisions des autres
-review-unforeseen = imprévisible
-review-end = fin
