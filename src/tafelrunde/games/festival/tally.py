@@ -24,8 +24,8 @@ from tafelrunde.kernel.compiled import INTS, PAIRS, TABLES, entry
 from tafelrunde.kernel.warm import ready
 
 _GROUP = "festival-tally"
-_REMEMBERED = 256
-"""Lines of seats that are remembered: enough for those who play at one time."""
+_REMEMBERED = 64
+"""Lines of seats that are remembered: enough for all viewers of a table."""
 
 PRIZES = {
     SOLE_MOST: ("FV-E2", "most"),
