@@ -10,9 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from tafelrunde.kernel import Game, Match
-from tafelrunde.kernel.chance import KeyedDice, key_from_seed
-from tafelrunde.kernel.options import read_options
-from tafelrunde.kernel.source import Source, setup_of
+from tafelrunde.lessons.following import follow
 from tafelrunde.lessons.lesson import Lesson, Step
 
 FILE, THEMES = "puzzles.json", "themes.json"
@@ -48,12 +46,7 @@ class Puzzle(Struct, frozen=True):
 
     def match(self, game: Game) -> Match:
         """The match as it stands."""
-        options = read_options(game.declared_options, {})
-        dice = KeyedDice(key_from_seed(self.seed), setup_of(game, self.seats, options, None))
-        match = Match(game, self.seats, options, Source("script", dice))
-        for move in self.moves:
-            match.play(move)
-        return match
+        return follow(game, as_lesson(self, PREFIX)).match
 
     def theme(self, game: Game) -> str:
         """What it is about: the first theme of the game with a pattern that fits the answer."""
