@@ -286,7 +286,7 @@ def balance(
 
 @lab.command
 def puzzles(game: str, *, wanted: int = 40, seed: int = 1, into: Path | None = None) -> None:
-    """Find positions in which one move is clearly best, in matches of strong bots, and write them down.
+    """Find positions in which one move is clearly best, in matches of strong bots; each is written down at once.
 
     Parameters
     ----------
@@ -303,15 +303,19 @@ def puzzles(game: str, *, wanted: int = 40, seed: int = 1, into: Path | None = N
 
     from tafelrunde.kernel import find_game
     from tafelrunde.lab.puzzles import collect
-    from tafelrunde.lessons.puzzle import FILE, folder_of, write_puzzles
+    from tafelrunde.lessons.puzzle import FILE, Puzzle, folder_of, write_puzzles
 
     of = find_game(game)
+    file = into or folder_of(of) / FILE
     console = Console(highlight=False, soft_wrap=True)
     with console.status(f"{game}: no puzzle yet") as status:
-        found, stable = collect(of, wanted, seed, lambda count: status.update(f"{game}: {count} of {wanted} puzzles"))
-    file = into or folder_of(of) / FILE
-    write_puzzles(file, found)
-    console.print(f"{len(found)} puzzles in {file}; search ten times as deep agreed with {stable:.0%} of those mined.")
+
+        def progress(found: list[Puzzle]) -> None:
+            status.update(f"{game}: {len(found)} of {wanted} puzzles")
+            write_puzzles(file, found)
+
+        stable = collect(of, wanted, seed, progress)
+    console.print(f"{wanted} puzzles in {file}; search ten times as deep agreed with {stable:.0%} of those mined.")
 
 
 @lab.command

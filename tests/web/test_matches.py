@@ -47,6 +47,7 @@ def test_a_whole_match_by_mouse_its_dice_and_its_replay(reader, game, seats):
     totals = ada.result.get_by_role("row", name="Total").all_inner_texts()
     ada.result.get_by_role("button", name="Close").click()
     assert sorted(points.all_inner_texts()) == sorted(text.split()[-1] for text in totals)
+    ada.wait_until("!history.state?.layer")
 
     ada.page.goto("/")
     mine = ada.page.get_by_role("region", name="My matches").get_by_role("listitem").first

@@ -15,6 +15,11 @@ from tafelrunde.lessons.puzzle import Puzzle, Wrong
 
 ITERATIONS = 3000
 """Of the first search; doubled to confirm what it found, and ten times that much to check what is kept."""
+GLANCE = 400
+"""Iterations that tell whether a position is worth a search: most are not."""
+PROMISING = 0.04
+"""By so much of the win, or with so many of the visits (`MOST_VISITS`), a move must lead at that first glance."""
+MOST_VISITS = 0.7
 CLEARLY = 0.08
 """By so much of the win the answer must beat every other move, beyond what chance explains."""
 RIVALS = 4
@@ -36,10 +41,10 @@ class Mined:
     stable: bool
 
 
-def collect(game: Game, wanted: int, seed: int, progress: Callable[[int], None]) -> tuple[list[Puzzle], float]:
-    """So many puzzles that deeper search agrees with, and the share of those mined of which that is true.
+def collect(game: Game, wanted: int, seed: int, progress: Callable[[list[Puzzle]], None]) -> float:
+    """Find so many puzzles that deeper search agrees with; the share of those mined of which that is true.
 
-    No theme takes more than its part of all, as long as there are others.
+    `progress` is given all that are kept so far, again and again. No theme takes more than its part of all.
     """
     kept: list[Puzzle] = []
     themes: Counter[str] = Counter()
@@ -51,10 +56,10 @@ def collect(game: Game, wanted: int, seed: int, progress: Callable[[int], None])
             if each.stable and themes[theme] < wanted * MOST_OF_A_THEME:
                 themes[theme] += 1
                 kept.append(each.puzzle)
-        progress(len(kept))
+        progress(sorted(kept, key=lambda puzzle: (puzzle.theme(game), -puzzle.wrong[0].cost)))
         if len(kept) == wanted:
             break
-    return sorted(kept, key=lambda puzzle: (puzzle.theme(game), -puzzle.wrong[0].cost)), agreed / max(mined, 1)
+    return agreed / max(mined, 1)
 
 
 def mine(game: Game, seed: int = 1) -> Iterator[Mined | None]:
@@ -74,7 +79,7 @@ def _of_match(game: Game, seats: int, seed: int, dice: random.Random) -> Iterato
     while not match.over:
         view = _view(match)
         if found < OF_A_MATCH and FEWEST <= len(view.legal) <= MOST_MOVES and not dice.randrange(EVERY):
-            puzzle = _puzzle(view, seed, decided)
+            puzzle = _puzzle(view, seed, decided) if _is_promising(view) else None
             if puzzle is not None:
                 found += 1
                 yield Mined(puzzle, answer_of(view, ITERATIONS * 2 * DEEPER, seed=3) == puzzle.answer)
@@ -91,6 +96,12 @@ def _view(match: Match) -> View:
 def answer_of(view: View, iterations: int, seed: int) -> str:
     """The move that a search finds best."""
     return str(think(view, Budget(iterations=iterations), seed=seed).best)
+
+
+def _is_promising(view: View) -> bool:
+    best, rival, *_ = think(view, Budget(iterations=GLANCE)).moves
+    lead = best.win_shares[view.viewer] - rival.win_shares[view.viewer]
+    return lead > PROMISING or best.visits > GLANCE * MOST_VISITS
 
 
 def _puzzle(view: View, seed: int, decided: list[str]) -> Puzzle | None:
