@@ -279,6 +279,22 @@ def test_the_cookie_and_the_headers_are_strict(server):
     assert "server" not in answer.headers
 
 
+def test_too_many_requests_are_asked_to_wait_and_files_count_a_tenth(tmp_path):
+    """A page needs dozens of files, and a whole school class may sit behind one address."""
+    server = Server(tmp_path, "--requests", "100").start()
+
+    async def statuses(path):
+        async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
+            answers = await asyncio.gather(*(client.get(path) for _ in range(500)))
+        return {answer.status_code for answer in answers}
+
+    try:
+        assert asyncio.run(statuses("/assets/none.js")) == {404}
+        assert asyncio.run(statuses("/api/games")) == {200, 429}
+    finally:
+        server.kill()
+
+
 def test_too_many_newcomers_are_asked_to_wait(tmp_path):
     server = Server(tmp_path, "--newcomers", "3").start()
     try:

@@ -12,6 +12,7 @@ from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
 from tafelrunde.server.routes import websocket
+from tafelrunde.server.routes.frames import PING
 from tafelrunde.server.routes.websocket import WebSocketConnection, check_timeouts
 from tafelrunde.server.tables.subscriber import Subscriber
 from tests.server.transports import RecordingTransport
@@ -138,10 +139,10 @@ def test_however_the_bytes_are_cut_the_same_messages_come(table, monkeypatch, cu
         monkeypatch.setattr(websocket, "PING_AFTER", -1)
         for message in messages:
             check_timeouts(table.server.connections)
-            table.client.receive_data(websocket._PING)
+            table.client.receive_data(PING)
             table.connection.data_received(b"".join(table.client.data_to_send()))
             table.connection.data_received(frames_of(table, message))
-        table.client.receive_data(websocket._PING)
+        table.client.receive_data(PING)
         stream = frames_of(table, *messages)
         for start in range(0, len(stream), cut):
             table.connection.data_received(stream[start : start + cut])
