@@ -8,6 +8,7 @@ from playwright.sync_api import expect, sync_playwright
 import tafelrunde as tr
 from tafelrunde import checkout
 from tafelrunde.server.catalogue import compile_for_tables, compile_mind
+from tests.server.faults import WallClock
 from tests.server.processes import Server
 from tests.web.reader import Reader
 
@@ -15,13 +16,22 @@ PATIENCE = 60_000
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory):
+def wall_clock(tmp_path_factory):
+    """The wall clock of the server."""
+    return WallClock(tmp_path_factory.mktemp("clock"))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory, wall_clock):
     """A server that sends the client as it is now, on a machine where the rules were compiled before."""
     assert checkout.built()
     for name in tr.games():
         compile_for_tables(tr.game(name))
         compile_mind(tr.game(name))
-    running = Server(tmp_path_factory.mktemp("server")).start()
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in wall_clock.environment().items():
+            patch.setenv(name, value)
+        running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
     running.stop()
 
