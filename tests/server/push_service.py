@@ -20,11 +20,11 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 CURVE = ec.SECP256R1()
 
 
-def letters(some):
+def base64url(some):
     return base64.urlsafe_b64encode(some).rstrip(b"=").decode()
 
 
-def unlettered(text):
+def from_base64url(text):
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
@@ -44,7 +44,7 @@ class Browser:
         self.point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
     def subscription(self, **changes):
-        keys = {"p256dh": letters(self.point), "auth": letters(self.secret)}
+        keys = {"p256dh": base64url(self.point), "auth": base64url(self.secret)}
         return {"endpoint": self.endpoint, "keys": keys, "language": "de", **changes}
 
     def open(self, sealed):
@@ -61,19 +61,19 @@ class Browser:
         return padded[:-1]
 
 
-def vouched(authorisation, audience):
+def vapid_of(authorisation, audience):
     """RFC 8292: the claims of whoever sends, after checking the signature; and the key it was made with."""
     scheme, _, rest = authorisation.partition(" ")
     assert scheme == "vapid"
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
     header, claims, signature = parts["t"].split(".")
-    key = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, unlettered(parts["k"]))
-    raw = unlettered(signature)
+    key = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, from_base64url(parts["k"]))
+    raw = from_base64url(signature)
     assert len(raw) == 64
     signed = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
     key.verify(signed, f"{header}.{claims}".encode(), ec.ECDSA(SHA256()))
-    assert json.loads(unlettered(header)) == {"typ": "JWT", "alg": "ES256"}
-    told = json.loads(unlettered(claims))
+    assert json.loads(from_base64url(header)) == {"typ": "JWT", "alg": "ES256"}
+    told = json.loads(from_base64url(claims))
     assert told["aud"] == audience
     assert time.time() < told["exp"] <= time.time() + 24 * 60 * 60
     return told, parts["k"]

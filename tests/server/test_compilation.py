@@ -13,7 +13,7 @@ from tafelrunde.server.request_error import RequestError
 A, B, C = (cast("Any", SimpleNamespace(name=name)) for name in "abc")
 
 
-class Workshop:
+class HeldStages:
     """Stages that take until they are let go, and note when they begin."""
 
     def __init__(self):
@@ -47,18 +47,18 @@ def test_a_server_that_stops_lets_nobody_wait_for_a_game():
     """Whoever waits is refused at once, and so is whoever comes later, while the compiler still runs."""
 
     async def play():
-        shop = Workshop()
-        background = asyncio.create_task(shop.compilation.compile_all([B], lambda game: pytest.fail(game.name)))
-        waiting = asyncio.create_task(shop.compilation.wait_for(A))
-        await shop.has_begun("rules", A)
-        shop.compilation.stop()
-        for refused in (waiting, shop.compilation.wait_for(A), shop.compilation.wait_for(C)):
+        stages = HeldStages()
+        background = asyncio.create_task(stages.compilation.compile_all([B], lambda game: pytest.fail(game.name)))
+        waiting = asyncio.create_task(stages.compilation.wait_for(A))
+        await stages.has_begun("rules", A)
+        stages.compilation.stop()
+        for refused in (waiting, stages.compilation.wait_for(A), stages.compilation.wait_for(C)):
             with pytest.raises(RequestError, match="broken"):
                 await refused
-        assert not shop.compilation.is_done("rules", A)
+        assert not stages.compilation.is_done("rules", A)
         with pytest.raises(asyncio.CancelledError):
             await background
-        shop.let_all_go()
+        stages.let_all_go()
 
     asyncio.run(play())
 
@@ -67,22 +67,22 @@ def test_the_game_somebody_asks_for_is_compiled_at_once_and_its_mind_next():
     """Nothing new is begun in the background meanwhile; rules come before minds, minds before search."""
 
     async def play():
-        shop = Workshop()
-        background = asyncio.create_task(shop.compilation.compile_all([A, B, C], lambda game: pytest.fail(game.name)))
-        await shop.has_begun("rules", A)
-        asked = asyncio.create_task(shop.compilation.wait_for(C))
-        await shop.has_begun("rules", C)
-        shop.let_go("rules", A)
-        while not shop.compilation.is_done("rules", A):
+        stages = HeldStages()
+        background = asyncio.create_task(stages.compilation.compile_all([A, B, C], lambda game: pytest.fail(game.name)))
+        await stages.has_begun("rules", A)
+        asked = asyncio.create_task(stages.compilation.wait_for(C))
+        await stages.has_begun("rules", C)
+        stages.let_go("rules", A)
+        while not stages.compilation.is_done("rules", A):
             await asyncio.sleep(0.001)
-        assert shop.begun == [("rules", "a"), ("rules", "c")]
-        shop.let_go("rules", C)
+        assert stages.begun == [("rules", "a"), ("rules", "c")]
+        stages.let_go("rules", C)
         await asked
-        await shop.has_begun("mind", C)
-        shop.let_all_go()
+        await stages.has_begun("mind", C)
+        stages.let_all_go()
         await background
-        assert shop.begun[:3] == [("rules", "a"), ("rules", "c"), ("mind", "c")]
-        assert shop.begun[3:] == [
+        assert stages.begun[:3] == [("rules", "a"), ("rules", "c"), ("mind", "c")]
+        assert stages.begun[3:] == [
             ("rules", "b"),
             ("mind", "a"),
             ("mind", "b"),
@@ -98,11 +98,11 @@ def test_nobody_waits_twice():
     """Two people who ask for the same game wait for the same work, and the third does not wait at all."""
 
     async def play():
-        shop = Workshop()
-        shop.let_all_go()
-        await asyncio.gather(shop.compilation.wait_for(A), shop.compilation.wait_for(A))
-        await shop.compilation.wait_for(A)
-        assert shop.begun.count(("rules", "a")) == 1
+        stages = HeldStages()
+        stages.let_all_go()
+        await asyncio.gather(stages.compilation.wait_for(A), stages.compilation.wait_for(A))
+        await stages.compilation.wait_for(A)
+        assert stages.begun.count(("rules", "a")) == 1
 
     asyncio.run(play())
 
@@ -130,34 +130,34 @@ def test_while_somebody_waits_for_games_others_pause():
     """Until nobody waits any more."""
 
     async def play():
-        shop = Workshop()
-        asked = [asyncio.create_task(shop.compilation.wait_for(game)) for game in (B, A)]
-        await shop.has_begun("rules", A)
-        assert shop.first[-1] == ["b", "a"]
-        shop.let_go("rules", B)
+        stages = HeldStages()
+        asked = [asyncio.create_task(stages.compilation.wait_for(game)) for game in (B, A)]
+        await stages.has_begun("rules", A)
+        assert stages.first[-1] == ["b", "a"]
+        stages.let_go("rules", B)
         await asked[0]
-        assert shop.first[-1] == ["a"]
-        shop.let_all_go()
+        assert stages.first[-1] == ["a"]
+        stages.let_all_go()
         await asked[1]
-        assert shop.first[-1] == []
+        assert stages.first[-1] == []
 
     asyncio.run(play())
 
 
 def test_progress_never_goes_back_and_ends_at_100():
     async def play():
-        shop = Workshop()
-        assert shop.compilation.progress(A) == (0, None)
-        asked = asyncio.create_task(shop.compilation.wait_for(A))
-        await shop.has_begun("rules", A)
+        stages = HeldStages()
+        assert stages.compilation.progress(A) == (0, None)
+        asked = asyncio.create_task(stages.compilation.wait_for(A))
+        await stages.has_begun("rules", A)
         shares = []
         for done, of in ((0, 7), (3, 3), (2, 7), (7, 7), (0, 2), (2, 2)):
-            shop.compilation.note("a", done, of)
-            shares.append(shop.compilation.progress(A)[0])
+            stages.compilation.note("a", done, of)
+            shares.append(stages.compilation.progress(A)[0])
         assert shares == sorted(shares)
-        assert shop.compilation.progress(A)[1] is not None
-        shop.let_all_go()
+        assert stages.compilation.progress(A)[1] is not None
+        stages.let_all_go()
         await asked
-        assert shop.compilation.progress(A) == (100, 0)
+        assert stages.compilation.progress(A) == (100, 0)
 
     asyncio.run(play())

@@ -1,4 +1,4 @@
-"""People who are away are told of their turn: once, sealed, vouched for, and nothing of the match."""
+"""People who are away are told of their turn: once, encrypted and signed, and nothing of the match."""
 
 import asyncio
 import sys
@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.guests import Guest, play_to_the_end
 from tests.server.processes import Server
-from tests.server.push_service import LocalPushServer, letters, vouched
+from tests.server.push_service import LocalPushServer, base64url, vapid_of
 
 LONG_ENOUGH = 5.5
 """Longer than the servers of the tests wait before they tell somebody."""
@@ -76,7 +76,7 @@ def test_whoever_is_away_is_told_once_a_turn(server, service):
             assert table not in str(first)
             assert int(first["TTL"]) > 0
             assert first["Content-Encoding"] == "aes128gcm"
-            _, key = vouched(first["Authorization"], service.address)
+            _, key = vapid_of(first["Authorization"], service.address)
             assert key == (await ada.http.get("/api/me/push")).json()["key"]
 
     asyncio.run(play())
@@ -159,7 +159,7 @@ def test_a_push_service_that_fails_disturbs_nobody(server, service):
             assert "503" in logs
             assert "ConnectionRefusedError" in logs
             for browser in (broken, nowhere):
-                for secret in (browser.endpoint, letters(browser.secret), letters(browser.point), "secret-address"):
+                for secret in (browser.endpoint, base64url(browser.secret), base64url(browser.point), "secret-address"):
                     assert secret not in logs
 
     asyncio.run(play())
@@ -208,7 +208,7 @@ def test_all_processes_are_known_by_one_key(server):
     asyncio.run(play())
 
 
-OFF_THE_CURVE = letters(b"\x04" + bytes(63) + b"\x05")
+OFF_THE_CURVE = base64url(b"\x04" + bytes(63) + b"\x05")
 BAD: list[dict[str, object]] = [
     {"endpoint": "ftp://push.example.org/x"},
     {"endpoint": "http://push.example.org/x"},

@@ -27,29 +27,29 @@ from tafelrunde.server.push.vapid import VapidSigner, new_key
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.push import Notice, PushKeys, Subscription
 from tafelrunde.server.wire.rest import Person
-from tests.server.push_service import CURVE, Browser, LocalPushServer, letters, unlettered, vouched
+from tests.server.push_service import CURVE, Browser, LocalPushServer, base64url, from_base64url, vapid_of
 from tests.server.test_inside import ADA, FESTIVAL, registries
 
 NOTICE = Notice("turn", "a-table", "festival", ["Ben"])
 
 
 def private(text):
-    return ec.derive_private_key(int.from_bytes(unlettered(text), "big"), CURVE)
+    return ec.derive_private_key(int.from_bytes(from_base64url(text), "big"), CURVE)
 
 
 def test_the_example_of_the_standard():
     """RFC 8291, section 5 and appendix A: the same keys and salt give the same bytes, and the browser opens them."""
     browser = Browser(
-        key=private("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"), secret=unlettered("BTBZMqHH6r4Tts7J_aSIgg")
+        key=private("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"), secret=from_base64url("BTBZMqHH6r4Tts7J_aSIgg")
     )
     sealed = encrypt(
         b"When I grow up, I want to be a watermelon",
         browser.point,
         browser.secret,
         ephemeral=private("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
-        salt=unlettered("DGv6ra1nlYgDCS1FRnbzlw"),
+        salt=from_base64url("DGv6ra1nlYgDCS1FRnbzlw"),
     )
-    assert letters(sealed) == (
+    assert base64url(sealed) == (
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml"
         "mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT"
         "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
@@ -71,7 +71,7 @@ def test_push_services_are_told_whom_to_turn_to():
     authorisation = VapidSigner(new_key(), "https://play.example.org").authorisation(
         "https://push.example.org/x", now()
     )
-    told, _ = vouched(authorisation, "https://push.example.org")
+    told, _ = vapid_of(authorisation, "https://push.example.org")
     assert told["sub"] == "https://play.example.org"
 
 
@@ -181,7 +181,7 @@ async def open_table(database, name):
 
 
 def wanted(browser):
-    return Subscription(browser.endpoint, PushKeys(letters(browser.point), letters(browser.secret)), "en")
+    return Subscription(browser.endpoint, PushKeys(base64url(browser.point), base64url(browser.secret)), "en")
 
 
 def test_several_processes_tell_once_and_with_one_key(an_address):

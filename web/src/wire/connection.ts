@@ -49,7 +49,7 @@ export class Connection implements Transport {
   #attempt = 0;
   #heard = 0;
   #asked = 0;
-  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -83,7 +83,7 @@ export class Connection implements Transport {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
-    clearInterval(this.#pulse);
+    clearInterval(this.#heartbeat);
     clearTimeout(this.#again);
     this.#socket?.close();
     this.#hooks.stand("closed");
@@ -105,8 +105,8 @@ export class Connection implements Transport {
     socket.onclose = () => {
       if (socket === this.#socket) this.#lose();
     };
-    clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#listen(), QUIET / 5);
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = setInterval(() => this.#listen(), QUIET / 5);
   }
 
   #send(command: FromClient): WebSocket | null {
