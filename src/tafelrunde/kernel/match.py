@@ -26,6 +26,7 @@ from tafelrunde.kernel.warm import ready
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
+    from tafelrunde.kernel.matchfile import WhatIf
 
 
 @dataclass(frozen=True)
@@ -101,6 +102,8 @@ class Match:
         self._decisions: list[_Decision] = []
         self.practice = False
         """Whether somebody took back what they could not have taken back in earnest."""
+        self.what_if: WhatIf | None = None
+        """From which moment of another match it goes on, if it is a what-if."""
         self._deeds = Deeds()
         self._legal: tuple[Move, ...] | None = None
         self._outcome: Outcome | None = None

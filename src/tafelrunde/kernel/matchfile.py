@@ -5,7 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
 
 from tafelrunde.kernel.errors import BadMatchFile, TafelError, shown
 from tafelrunde.kernel.game import find_game
@@ -23,6 +26,21 @@ REVIEW = "review"
 """What may stand beside a match in its file: no part of the match, and not covered by the checksum."""
 
 
+WHAT_IF = "what_if"
+
+
+class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
+    """What marks a match that goes on from a moment of another: its id, and how many of its moves had been made.
+
+    `seat` is whose what-if it is. `anew`: what that seat could not know was dealt anew, and is not what it was.
+    """
+
+    match: Annotated[str, Meta(max_length=40)]
+    moves: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0)]
+    anew: bool
+
+
 def write(match: Match, with_key: bool) -> str:
     """The match as a file."""
     told: dict[str, Any] = {
@@ -38,6 +56,8 @@ def write(match: Match, with_key: bool) -> str:
     told["moves"] = [_told(each) for each in match.log]
     if match.practice:
         told["practice"] = True
+    if match.what_if is not None:
+        told[WHAT_IF] = msgspec.to_builtins(match.what_if)
     if match.outcome is not None:
         told["outcome"] = outcome_told(match)
     told["checksum"] = _checksum(told)
@@ -93,6 +113,7 @@ def examine(text: str | bytes, wrong: list[str]) -> Match:
     if match.source.key is not None and match.source.commitment != told["dice"]["commitment"]:
         wrong.append("the key of the dice does not fit the commitment that was published before the first move")
     match.practice = told.get("practice", False)
+    match.what_if = _what_if(told)
     retrace(match, told["moves"], wrong)
     if json.dumps(told.get("outcome")) != json.dumps(outcome_told(match) if match.over else None):
         wrong.append("the moves do not lead to the outcome the file tells")
@@ -114,7 +135,7 @@ def parse(text: str | bytes) -> dict[str, Any]:
             raise BadMatchFile(f'"{name}" is missing')
         if type(told[name]) is not kind:
             raise BadMatchFile(f'"{name}" is not of the right kind')
-    unknown = set(told) - set(_PARTS) - {"format", "position", "outcome", "practice", REVIEW}
+    unknown = set(told) - set(_PARTS) - {"format", "position", "outcome", "practice", WHAT_IF, REVIEW}
     if unknown:
         raise BadMatchFile(f'"{min(unknown)}" does not belong in a match file')
     if told.get("practice", True) is not True:
@@ -167,6 +188,18 @@ def _dice_of(game: Game, setup: Mapping[str, Any], told: Mapping[str, Any]) -> S
     except (TypeError, ValueError):
         raise BadMatchFile('the "key" of the dice is not hexadecimal') from None
     return source_of_dice(game.moves, setup, key=key, contributions=contributions)
+
+
+def _what_if(told: Mapping[str, Any]) -> WhatIf | None:
+    """The mark of a what-if, which goes on from a position."""
+    if WHAT_IF not in told:
+        return None
+    if "position" not in told:
+        raise BadMatchFile('a what-if has a "position" from which it goes on')
+    try:
+        return msgspec.convert(told[WHAT_IF], WhatIf)
+    except msgspec.ValidationError as error:
+        raise BadMatchFile(f'"{WHAT_IF}" cannot be read: {error}') from None
 
 
 def retrace(match: Match, entries: list[Any], wrong: list[str]) -> None:
