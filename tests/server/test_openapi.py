@@ -27,6 +27,7 @@ def test_every_endpoint_is_described(server):
         "/api/matches/{table}/file",
         "/api/matches/{table}/replay",
         "/api/matches/{table}/review",
+        "/api/matches/{table}/what-if",
         "/api/me",
         "/api/me/handover",
         "/api/me/lessons",

@@ -67,6 +67,7 @@ const sync: Sync = {
   rematch: null,
   tally: null,
   sheet: null,
+  what_if: null,
 };
 const moved = (number: number, seat: number, changed = {}): Update => ({
   type: "update",

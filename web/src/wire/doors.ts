@@ -11,6 +11,7 @@ import type {
   LessonTold,
   LessonWay,
   Person,
+  PlayOn,
   Problem,
   PushTold,
   Replay,
@@ -104,6 +105,9 @@ export const doors = {
     const viewer = seat === "open" ? { open: true } : { seat };
     return ask<Replay>("GET", `matches/${match}/replay?${query({ ...viewer, sheet })}`);
   },
+  /** Play a finished match on from one of its moments, at a table of its own. */
+  playOn: (match: string, wish: PlayOn) =>
+    ask<TableOpened>("POST", `matches/${match}/what-if`, wish),
   /** The review of a match as a seat knew it, as whoever decided did (null) or with everything open. */
   review: (wish: "POST" | "DELETE", match: string, seat: number | "open" | null) =>
     ask<ReviewTold>(

@@ -20,6 +20,7 @@ export type Problem =
   | "no-hints"
   | "no-lesson"
   | "no-match"
+  | "no-moment"
   | "no-move"
   | "no-push"
   | "no-request"
@@ -479,6 +480,7 @@ export interface Sync {
   rematch: string | null;
   tally: TallyLine[][] | null;
   sheet: Section[] | null;
+  what_if: WhatIf | null;
 }
 /**
  * Who the reader is at this table; seat null is a spectator.
@@ -696,6 +698,15 @@ export interface Section {
 export interface Row {
   label: Phrase | Seat;
   cells: (number | string | (Seat | Phrase)[] | (Phrase | Seat) | null)[];
+}
+/**
+ * What marks a match that goes on from a moment of another: its id, and how many of its moves had been made. `seat` is whose what-if it is. `anew`: what that seat could not know was dealt anew, and is not what it was.
+ */
+export interface WhatIf {
+  match: string;
+  moves: number;
+  seat: number;
+  anew: boolean;
 }
 /**
  * One event, where the match stands after it, and the fields of the view that it changed. `seats`, `you`, `tally` and `sheet` are null if they are what they were.
@@ -982,6 +993,14 @@ export interface Person {
   name: string;
 }
 /**
+ * A moment of a finished match from which to play on: after so many moves, in the place of a seat. `anew`: what that seat could not know is dealt anew.
+ */
+export interface PlayOn {
+  moves: number;
+  seat: number;
+  anew: boolean;
+}
+/**
  * What a message for one browser is sealed with, in base64url without padding.
  */
 export interface PushKeys {
@@ -1014,6 +1033,7 @@ export interface Replay {
   outcome: Outcome | null;
   tally: TallyLine[][] | null;
   sheet: Section[] | null;
+  what_if: WhatIf | null;
 }
 /**
  * One step of a replay: the moves from one decision to the next, and the fields they changed. From the first deed in `told` on, the log reads so. `tally` is null if it is what it was, `sheet` if nobody asked.
@@ -1076,4 +1096,5 @@ export interface TableTold {
   imported: boolean;
   points: number[] | null;
   winners: number[];
+  what_if: WhatIf | null;
 }

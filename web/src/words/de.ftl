@@ -514,6 +514,22 @@ label-costly = teuer
 save-picture = Bild speichern
 file-with-review = Partiedatei mit Auswertung
 
+## Was wäre, wenn
+
+what-if = Was wäre, wenn
+what-if-kept = Was wäre, wenn: Diese Partie ging von einem Moment einer anderen aus weiter. Verdecktes lag so wie dort.
+what-if-anew = Was wäre, wenn: Diese Partie ging von einem Moment einer anderen aus weiter. Was der Platz nicht wissen konnte, wurde neu verteilt.
+what-if-from = Zu diesem Moment
+play-on = Von hier weiterspielen
+play-on-line = In diesem Moment beginnt eine eigene Partie mit eigenen Würfeln. Du nimmst einen Platz, Bots nehmen die anderen.
+play-on-seat = Dein Platz
+play-on-hidden = Was verdeckt liegt
+play-on-kept = Wie es war
+play-on-anew = Neu verteilt
+play-on-kept-line = Alles liegt, wo es lag.
+play-on-anew-line = Was dieser Platz nicht wissen konnte, wird neu verteilt, passend zu allem, was er wusste.
+play-on-go = Spielen
+
 ## Probleme
 
 problem-unreachable = Der Server ist nicht zu erreichen. Ist das Netz da?
@@ -529,6 +545,7 @@ problem-too-many =
 problem-not-known = Der Server kennt dich noch nicht. Wenn du die Seite neu lädst, wirst du Gast.
 problem-no-table = Diesen Tisch gibt es nicht.
 problem-no-match = Diese Partie gibt es nicht.
+problem-no-moment = Von dort kann die Partie nicht weitergespielt werden.
 problem-no-game = Dieses Spiel gibt es hier nicht.
 problem-no-lesson = Diese Lektion gibt es hier nicht.
 problem-no-push = Dieser Server kann dir nichts sagen, während du weg bist.

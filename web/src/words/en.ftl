@@ -514,6 +514,22 @@ label-costly = costly
 save-picture = Save the picture
 file-with-review = Match file with the review
 
+## What if
+
+what-if = What if
+what-if-kept = What if: this match was played on from a moment of another. What lay hidden there lay hidden here.
+what-if-anew = What if: this match was played on from a moment of another. What the seat could not know was dealt anew.
+what-if-from = To that moment
+play-on = Play on from here
+play-on-line = A match of its own begins at this moment, with dice of its own. You take a seat, bots take the others.
+play-on-seat = Your seat
+play-on-hidden = What lies hidden
+play-on-kept = As it was
+play-on-anew = Dealt anew
+play-on-kept-line = Everything lies where it lay.
+play-on-anew-line = What this seat could not know is dealt anew, in a way that fits everything it knew.
+play-on-go = Play
+
 ## Problems
 
 problem-unreachable = The server cannot be reached. Is the network there?
@@ -529,6 +545,7 @@ problem-too-many =
 problem-not-known = The server does not know you yet. Reloading the page makes you a guest.
 problem-no-table = There is no such table.
 problem-no-match = There is no such match.
+problem-no-moment = The match cannot be played on from there.
 problem-no-game = There is no such game here.
 problem-no-lesson = There is no such lesson here.
 problem-no-push = This server cannot tell you anything while you are away.

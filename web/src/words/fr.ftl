@@ -514,6 +514,22 @@ label-costly = coûteuse
 save-picture = Enregistrer l’image
 file-with-review = Fichier de la partie avec l’analyse
 
+## Et si
+
+what-if = Et si
+what-if-kept = Et si : cette partie reprend un moment d’une autre. Ce qui y était caché l’était ici aussi.
+what-if-anew = Et si : cette partie reprend un moment d’une autre. Ce que cette place ne pouvait pas savoir a été redistribué.
+what-if-from = Vers ce moment
+play-on = Rejouer à partir d’ici
+play-on-line = Une nouvelle partie commence à ce moment, avec ses propres dés. Vous prenez une place, des bots prennent les autres.
+play-on-seat = Votre place
+play-on-hidden = Ce qui est caché
+play-on-kept = Comme c’était
+play-on-anew = Redistribué
+play-on-kept-line = Tout se trouve là où il se trouvait.
+play-on-anew-line = Ce que cette place ne pouvait pas savoir est redistribué, en accord avec tout ce qu’elle savait.
+play-on-go = Jouer
+
 ## Problèmes
 
 problem-unreachable = Le serveur est injoignable. Le réseau est-il là ?
@@ -529,6 +545,7 @@ problem-too-many =
 problem-not-known = Le serveur ne vous connaît pas encore. Rechargez la page pour devenir invité.
 problem-no-table = Cette table n’existe pas.
 problem-no-match = Cette partie n’existe pas.
+problem-no-moment = La partie ne peut pas être reprise à cet endroit.
 problem-no-game = Ce jeu n’existe pas ici.
 problem-no-lesson = Cette leçon n’existe pas ici.
 problem-no-push = Ce serveur ne peut rien vous dire pendant votre absence.

@@ -42,6 +42,7 @@ STATUS: dict[str, int] = {
     "not-known": 401,
     "no-table": 404,
     "no-match": 404,
+    "no-moment": 404,
     "no-game": 404,
     "no-lesson": 404,
     "no-push": 404,

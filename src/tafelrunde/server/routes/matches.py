@@ -1,4 +1,4 @@
-"""Endpoints for matches: replay, download, import."""
+"""Endpoints for matches: replay, download, what-if, import."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from litestar.status_codes import HTTP_201_CREATED
 from tafelrunde.server.context import AppContext
 from tafelrunde.server.people.limits import network_of
 from tafelrunde.server.routes.errors import ERRORS
+from tafelrunde.server.routes.qr import qr_code
 from tafelrunde.server.routes.tables import TableId
-from tafelrunde.server.routes.visitor import known_person, person_of
+from tafelrunde.server.routes.visitor import address_for_others, known_person, person_of
 from tafelrunde.server.tables.think_queue import Asker
 from tafelrunde.server.threads import in_thread
-from tafelrunde.server.wire.rest import Imported, Replay
+from tafelrunde.server.wire.rest import Imported, PlayOn, Replay, TableOpened
 
 LARGEST_FILE = 1_000_000
 
@@ -67,6 +68,21 @@ async def match_file(table: TableId, context: AppContext, review: ReviewInside =
     return Response(file.encode(), media_type=MediaType.JSON, headers=headers)
 
 
+@post("/matches/{table:str}/what-if", status_code=HTTP_201_CREATED, responses=ERRORS)
+async def play_on(table: TableId, data: PlayOn, request: Visit, context: AppContext) -> TableOpened:
+    """Play a finished match on from one of its moments, against bots: a match of its own, which begins at once."""
+    person = await known_person(request, context)
+    network = network_of(request.client.host) if request.client else ""
+    context.replays.spend(network)
+    registry = await context.registry()
+    from tafelrunde.server.tables.what_if import play_on as open_table
+
+    async with context.reading.slot(Asker(network)):
+        opened = await open_table(registry, table, person, data)
+    link = f"{address_for_others(request, context)}/t/{opened}"
+    return TableOpened(opened, link, qr_code(link))
+
+
 @dataclass
 class _TakesFile(Operation):
     """Describes the body of a request that the framework does not read."""
@@ -99,4 +115,4 @@ async def import_match(request: Visit, context: AppContext) -> Imported:
     return Imported(await store_match(registry, person, match))
 
 
-ROUTES = Router("/", route_handlers=[replay, match_file, import_match], tags=["matches"])
+ROUTES = Router("/", route_handlers=[replay, match_file, play_on, import_match], tags=["matches"])

@@ -84,6 +84,7 @@ class Audience:
             rematch=table.rematch,
             tally=tally,
             sheet=view.sheet() if view is not None and subscriber.sheet else None,
+            what_if=table.what_if,
         )
 
     def send_update(self, table: Table, folded: FoldedEntry) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.kernel import Played, find_game
+from tafelrunde.review.what_if import go_on
 from tafelrunde.server.clock import on_steady
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.clocks import Bank
@@ -38,6 +39,7 @@ def _acting_seat(entry: log.AnyEntry) -> int | None:
 def opened(table: Table, folded: FoldedEntry, entry: log.Opened) -> None:
     """The table is there."""
     table.host, table.commitment = entry.host, entry.commitment
+    table.what_if, table.position = entry.what_if, entry.position
     _set_up(table, entry.settings, entry.edition)
 
 
@@ -82,9 +84,11 @@ def started(table: Table, folded: FoldedEntry, entry: log.Started) -> None:
     for seat, sitter in enumerate(table.sitters):
         if sitter is None:
             table.sitters[seat] = Sitter(table.bot_name(entry.level), level=entry.level, ready=True)
-    table.match = find_game(settings.game).start(
-        settings.seats, options=settings.options, key=table.key, contributions=table.all_contributions()
-    )
+    dice: dict[str, Any] = {"key": table.key, "contributions": table.all_contributions()}
+    if table.what_if is not None and table.position is not None:
+        table.match = go_on(table.position, table.what_if, **dice)
+    else:
+        table.match = find_game(settings.game).start(settings.seats, options=settings.options, **dice)
     if settings.clock.kind != "none":
         table.bank = Bank(settings.clock, settings.seats)
     _played(table, folded, table.match.line)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
+from tafelrunde.kernel.matchfile import WhatIf
 from tafelrunde.server.wire.events import (
     Away,
     Left,
@@ -45,12 +48,14 @@ class Entry(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Opened(Entry, frozen=True, tag="opened"):
-    """The host opened the table; the commitment binds the key of its dice."""
+    """The host opened the table; the commitment binds the key of its dice. A what-if goes on from a position."""
 
     settings: Settings
     edition: int
     host: str
     commitment: str
+    what_if: WhatIf | None = None
+    position: dict[str, Any] | None = None
 
 
 class Changed(Entry, frozen=True, tag="changed"):

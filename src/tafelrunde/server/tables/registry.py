@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -33,6 +33,7 @@ from tafelrunde.server.wire.rest import Person
 from tafelrunde.server.wire.settings import Settings
 
 if TYPE_CHECKING:
+    from tafelrunde.kernel.matchfile import WhatIf
     from tafelrunde.server.catalogue import GameCatalogue
     from tafelrunde.server.push.service import PushService
 
@@ -76,18 +77,29 @@ class TableRegistry:
 
     async def open(self, person: Person, settings: Settings, guests: list[log.Sat] | None = None) -> str:
         """A new table; the host has the first seat, or everybody the seat they had before."""
+        return await self.open_with(person, settings, guests or [log.Sat(0, person.name, person.person)])
+
+    async def open_with(
+        self,
+        person: Person,
+        settings: Settings,
+        entries: Sequence[log.AnyEntry],
+        what_if: tuple[WhatIf, dict[str, Any]] | None = None,
+    ) -> str:
+        """A new table whose log goes on with these entries; a what-if has the position it goes on from."""
         settings, edition = self.catalogue.check(settings)
         await self.catalogue.ensure_compiled(settings.game)
         key = secret_key()
         table = Table(secrets.token_urlsafe(12), key)
         at = now()
-        seats = guests or [log.Sat(0, person.name, person.person)]
-        fold(table, 1, at, log.Opened(settings, edition, person.person, commitment(key)))
-        for entry in seats:
+        fold(table, 1, at, log.Opened(settings, edition, person.person, commitment(key), *(what_if or ())))
+        for entry in entries:
             fold(table, table.number + 1, at, entry)
-        entries = [StoredEntry(each.number, each.at, log.encode(each.entry)) for each in table.entries]
+        if table.phase == "over":
+            raise RequestError("over")
+        stored = [StoredEntry(each.number, each.at, log.encode(each.entry)) for each in table.entries]
         shown, sittings = summary_of(table), sittings_of(table)
-        if not await self.tables.open(table.id, key, entries, shown, sittings, most=MOST_OPEN_TABLES):
+        if not await self.tables.open(table.id, key, stored, shown, sittings, most=MOST_OPEN_TABLES):
             raise RequestError("too-many", wait=0)
         return table.id
 

@@ -72,7 +72,9 @@ async def import_match(registry: TableRegistry, person: Person, match: Match) ->
     """Keep a match that came as a file; returns its id."""
     name = secrets.token_urlsafe(12)
     settings = Settings(game=match.game.name, seats=match.seats, options=match.options)
-    shown = Shown(settings, match.game.edition, [None] * match.seats, None, imported=True, **ended(match))
+    shown = Shown(
+        settings, match.game.edition, [None] * match.seats, None, imported=True, **ended(match), what_if=match.what_if
+    )
     summary = Summary(public=False, phase="over", host=person.person, summary=msgspec.json.encode(shown))
     await registry.tables.keep_file(name, match.to_json(), now(), summary)
     return name
@@ -116,6 +118,7 @@ def replay(name: str, match: Match, viewer: Viewer, everything: bool, names: lis
         outcome_of(match),
         tally_of(match, viewer) if match.over else None,
         start.sheet() if sheet else None,
+        match.what_if,
     )
 
 

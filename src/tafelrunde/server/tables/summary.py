@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from tafelrunde.kernel import Match
+from tafelrunde.kernel.matchfile import WhatIf
 from tafelrunde.server.archive.tables import Summary
 from tafelrunde.server.tables.table import Table
 from tafelrunde.server.wire.parts import Sitter
@@ -25,12 +26,13 @@ class Shown(msgspec.Struct, frozen=True):
     imported: bool = False
     points: list[int] | None = None
     winners: list[int] = []
+    what_if: WhatIf | None = None
 
 
 def summary_of(table: Table) -> Summary:
     """What is kept for lists."""
     to_move = table.match.to_move if table.match is not None else None
-    shown = Shown(table.settings, table.edition, table.sitters, to_move, **ended(table.match))
+    shown = Shown(table.settings, table.edition, table.sitters, to_move, **ended(table.match), what_if=table.what_if)
     return Summary(table.settings.public, table.phase, table.host, msgspec.json.encode(shown))
 
 
@@ -82,4 +84,5 @@ def told(row: RowMapping, person: str | None) -> TableTold:
         shown.imported,
         shown.points,
         shown.winners,
+        shown.what_if,
     )

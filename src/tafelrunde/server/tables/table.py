@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from tafelrunde.bots import free_name, next_free
 from tafelrunde.kernel import Match, Move
+from tafelrunde.kernel.matchfile import WhatIf
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.clocks import Bank
 from tafelrunde.server.wire.parts import Request, Sitter
@@ -44,6 +45,9 @@ class Table:
     host: str = ""
     edition: int = 0
     commitment: str = ""
+    what_if: WhatIf | None = None
+    position: dict[str, Any] | None = field(default=None, repr=False)
+    """Where a what-if goes on from."""
     settings: Settings = field(default_factory=lambda: Settings(game="", seats=1))
     sitters: list[Sitter | None] = field(default_factory=list)
     contributions: dict[int, str] = field(default_factory=dict)

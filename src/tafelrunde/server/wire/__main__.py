@@ -22,6 +22,7 @@ REST = (
     rest.TableOpened,
     rest.Invitation,
     rest.Replay,
+    rest.PlayOn,
     rest.Imported,
     review.ReviewTold,
     rest.ErrorBody,

@@ -11,6 +11,7 @@ Problem = Literal[
     "not-known",
     "no-table",
     "no-match",
+    "no-moment",
     "no-game",
     "no-lesson",
     "no-push",

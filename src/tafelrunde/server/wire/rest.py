@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from tafelrunde.kernel.matchfile import WhatIf
 from tafelrunde.kernel.sheet import Section
 from tafelrunde.kernel.telling import Deed
 from tafelrunde.server.wire.parts import Fields, Outcome, Sitter, Tally, Told
@@ -122,6 +123,8 @@ class TableTold(Struct, frozen=True):
     points: list[int] | None = None
     """The points of each seat once the match is over, and who won; null in lists that were kept before they told it."""
     winners: list[int] = []
+    what_if: WhatIf | None = None
+    """From which moment of another match this one goes on, if it is a what-if."""
 
 
 class TableOpened(Struct, frozen=True):
@@ -172,6 +175,18 @@ class Replay(Struct, frozen=True):
     """Where the points come from, once the match is over; null if the game does not tell."""
     sheet: list[Section] | None = None
     """The table before the first step, laid out in words, if that was asked for."""
+    what_if: WhatIf | None = None
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a finished match from which to play on: after so many moves, in the place of a seat.
+
+    `anew`: what that seat could not know is dealt anew.
+    """
+
+    moves: Annotated[int, Meta(ge=0, le=10**6)]
+    seat: Annotated[int, Meta(ge=0, lt=8)]
+    anew: bool = False
 
 
 class Imported(Struct, frozen=True):

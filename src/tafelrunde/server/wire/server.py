@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tafelrunde.kernel.matchfile import WhatIf
 from tafelrunde.kernel.sheet import Section
 from tafelrunde.kernel.telling import Phrase
 from tafelrunde.server.wire.events import AnyEvent
@@ -42,6 +43,7 @@ class Sync(Message, frozen=True, tag="sync"):
     rematch: str | None = None
     tally: Tally | None = None
     sheet: list[Section] | None = None
+    what_if: WhatIf | None = None
 
 
 class Update(Message, frozen=True, tag="update"):
