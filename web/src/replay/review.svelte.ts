@@ -2,6 +2,7 @@
 import { doors, Refused } from "../wire/doors";
 import type { DecisionTold, MomentTold, Replay, ReviewTold } from "../wire/types";
 import { troubleInWords } from "../words/troubles";
+import { movesMade, stepWith } from "./steps";
 
 const ASK_EVERY = 700;
 
@@ -20,9 +21,7 @@ export class Review {
   readonly #made: readonly number[];
 
   constructor(readonly replay: Replay) {
-    const made = [0];
-    for (const { moves } of replay.steps) made.push((made.at(-1) ?? 0) + moves.length);
-    this.#made = made;
+    this.#made = movesMade(replay);
   }
 
   get sight(): number | "open" | null {
@@ -66,8 +65,7 @@ export class Review {
 
   /** The step that is reached with so many moves. */
   stepOf(number: number): number {
-    const step = this.#made.findIndex((made) => made >= number);
-    return step < 0 ? this.replay.steps.length : step;
+    return stepWith(this.#made, number);
   }
 
   /** The stream, one point a step: the last moment of each counts. */

@@ -16,6 +16,7 @@ import type {
   Told,
   Update,
   Warned,
+  WhatIf,
   You,
 } from "../wire/types";
 
@@ -45,6 +46,7 @@ export class Table {
   view = $state.raw<Fields | null>(null);
   commitment = $state.raw("");
   rematch = $state.raw<string | null>(null);
+  whatIf = $state.raw<WhatIf | null>(null);
   warned = $state.raw<Warned | null>(null);
   /** How many moves stand. */
   moves = $state.raw(0);
@@ -98,6 +100,7 @@ export class Table {
     this.#seeWhoIsHere(sync);
     this.commitment = sync.commitment;
     this.rematch = sync.rematch;
+    this.whatIf = sync.what_if;
     this.view = sync.view;
     this.tally = sync.tally;
     this.sheet = sync.sheet;
