@@ -162,10 +162,10 @@ def test_no_words_for_moves_that_do_not_exist(name):
 
 
 def test_every_refusal_has_words(name, seats, options):
-    """Every rule that forbids a move, in thirty random matches and after their end, has short words of its own."""
+    """Every rule that forbids a move, in ten random matches and after their end, has short words of its own."""
     game = tr.game(name)
     rules = set()
-    for seed in range(30):
+    for seed in range(10):
         match = game.start(seats=seats, seed=seed, options=options)
         rng = random.Random(seed)
         while True:

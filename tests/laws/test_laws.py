@@ -29,9 +29,9 @@ def test_very_many_random_matches_obey_the_laws(name, seats, options):
 
 
 @pytest.mark.parametrize("way", testkit.WAYS)
-def test_rules_run_the_same_however_they_run(name, seats, options, way):
+def test_rules_run_the_same_however_they_run(name, way):
     """Law 3: compiled, interpreted and with bounds checked, every byte of every state is the same."""
-    testkit.rules_run_the_same(Setup(tr.game(name), seats, options), way)
+    testkit.rules_run_the_same(list(testkit.setups(tr.game(name))), way)
 
 
 def test_everything_survives_json(name, seats, options):

@@ -37,7 +37,7 @@ def broken_by(fault) -> Any:
 def test_a_game_without_fault_passes():
     """The same game obeys the laws, however its rules run."""
     random_matches_obey(high_card("none"))
-    rules_run_the_same(high_card("none"), "interpreted")
+    rules_run_the_same([high_card("none")], "interpreted")
 
 
 @pytest.mark.parametrize("fault", FAULTS[1:])

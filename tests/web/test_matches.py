@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.web.reader import SETTLED
 
 SHORT = {"options": {"simplified": True}}
+FEWEST_DECISIONS = 6
+"""Of one seat in such a match."""
 
 
 @pytest.mark.parametrize(("game", "seats"), [("festival", 4), ("festo", 2)])
@@ -98,9 +100,12 @@ def test_play_now_is_one_click(reader):
 
 def test_the_end_is_seen_before_the_result_and_can_be_skipped(reader):
     """The last move and what it turns up come first; whoever does not want to wait has the result at once."""
-    ada = reader().prefer(speed="slow")
+    ada = reader().prefer(speed="none")
     ada.open("festival", 4, **SHORT)
-    ada.start()
+    ada.start().play(ada.by_mouse, decisions=FEWEST_DECISIONS - 1)
+    assert ada.wait_for_turn()
+    ada.page.evaluate("localStorage.setItem('tafelrunde.preferences', JSON.stringify({speed: 'slow'}))")
+    ada.page.reload()
     skip = ada.bar.get_by_role("button", name="Skip to the result")
     while True:
         ada.page.locator(SETTLED).or_(skip).first.wait_for()

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from importlib import import_module
 
@@ -104,9 +105,10 @@ def _told(setup: Setup, seed: int, broken: int, bench: inspector.Bench, line: Ar
     return LawBroken(law, what, place, tuple(fields), [str(game.moves[move]) for move in line[:number]])
 
 
-def watch_apart(setup: Setup, matches: int, moves: int, **way: str) -> Report:
-    """The same in a process of its own, with another way of running the rules."""
-    order = json.dumps([setup.game.module, setup.seats, dict(setup.options), matches, moves])
+def watch_apart(setups: Sequence[Setup], matches: int, moves: int, **way: str) -> list[Report]:
+    """The same for some setups of one game, in a process of its own, with another way of running the rules."""
+    game = setups[0].game
+    order = json.dumps([game.module, [[each.seats, dict(each.options)] for each in setups], matches, moves])
     done = subprocess.run(
         [sys.executable, "-c", _APART, order, *sys.path],
         env=os.environ | way,
@@ -114,15 +116,19 @@ def watch_apart(setup: Setup, matches: int, moves: int, **way: str) -> Report:
         text=True,
         check=False,
     )
+    told = [Report(**json.loads(line)) for line in done.stdout.splitlines()]
     if done.returncode:
-        told = ", ".join(f"{name}={value}" for name, value in way.items())
-        raise LawBroken(3, f"with {told} the rules fail:\n{done.stderr}", Place(setup))
-    return Report(**json.loads(done.stdout))
+        named = ", ".join(f"{name}={value}" for name, value in way.items())
+        raise LawBroken(3, f"with {named} the rules fail:\n{done.stderr}", Place(setups[len(told)]))
+    return told
 
 
 def answer(order: str, *path: str) -> None:
-    """Watch what another process asks for, and write down what was counted."""
+    """Watch what another process asks for, and write down what was counted, a line for each setup."""
     sys.path[:] = path
-    module, seats, options, matches, moves = json.loads(order)
-    report = watch(Setup(import_module(module).GAME, seats, options), matches, moves)
-    sys.stdout.write(json.dumps(asdict(report)))
+    module, asked, matches, moves = json.loads(order)
+    game = import_module(module).GAME
+    for seats, options in asked:
+        report = watch(Setup(game, seats, options), matches, moves)
+        sys.stdout.write(json.dumps(asdict(report)) + "\n")
+        sys.stdout.flush()
