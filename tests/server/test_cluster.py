@@ -245,10 +245,11 @@ def test_a_question_holds_one_seats_view_and_nothing_else():
     match = tr.game("festival").start(4, seed=1)
     for seat in range(4):
         view = match.view(seat)
-        asked, level, _, name, _ = requests.decode_request(requests.encode_request(view, 3, "t", "Bruno"))
-        assert (level, name) == (3, "Bruno")
-        assert asked.to_dict() == view.to_dict()
-        assert asked.table.tobytes() == view.table.tobytes()
+        asked = requests.decode_request(requests.encode_request(view, 3, "t", "Bruno"))
+        assert (asked.level, asked.name, asked.compared) == (3, "Bruno", False)
+        assert asked.view.to_dict() == view.to_dict()
+        assert asked.view.table.tobytes() == view.table.tobytes()
+    assert requests.decode_request(requests.encode_request(view, compared=True)).compared
 
 
 def test_what_was_considered_travels_whole():

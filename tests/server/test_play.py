@@ -7,6 +7,8 @@ import random
 import pytest
 
 import tafelrunde as tr
+from tafelrunde.bots.search import Considered
+from tafelrunde.server.tables.advice import coaching
 from tests.server.guests import Guest, PatientClient, play_to_the_end
 
 
@@ -218,6 +220,53 @@ def test_a_hint_ranks_the_legal_moves(server):
                     assert thought_about == (each["wins"] is not None) == (each["points"] is not None)
 
     asyncio.run(play())
+
+
+def test_a_coach_is_there_for_who_plays_with_bots_alone(server):
+    """It answers for the turn it was asked in, if hints are allowed and nobody else plays."""
+
+    async def play():
+        async with Guest(server.address) as ada, Guest(server.address, "Ben") as ben:
+            quiet = await ada.open(hints=False)
+            async with ada.at(quiet) as a:
+                await a.do("start")
+                await a.my_turn()
+                assert (await a.refused("coach"))["code"] == "no-hints"
+            shared = await ada.open()
+            async with ada.at(shared) as a, ben.at(shared) as b:
+                await b.do("sit", seat=1)
+                await b.do("ready", contribution="")
+                await a.do("start")
+                assert (await a.refused("coach"))["code"] == "no-hints"
+            table = await ada.open()
+            async with ada.at(table) as a:
+                await a.do("start")
+                await a.my_turn()
+                told = await a.ask("coach")
+                assert (told["type"], told["turn"]) == ("coached", a.now["turn"])
+
+    asyncio.run(play())
+
+
+def test_a_coach_says_what_moves_cost():
+    """The best one with its rule, and what others lose beyond doubt."""
+    match = tr.game("festival").start(seats=4, seed=1)
+    view = match.view(match.to_move)
+    best, bad, fair = view.legal[:3]
+    compared = (
+        Considered(best, visits=400, win_shares=(0.5, 0.2, 0.2, 0.1), points=(30.0, 1.0, 1.0, 1.0)),
+        Considered(fair, visits=400, win_shares=(0.49, 0.2, 0.2, 0.11), points=(30.0, 1.0, 1.0, 1.0)),
+        Considered(bad, visits=400, win_shares=(0.2, 0.2, 0.5, 0.1), points=(21.0, 1.0, 1.0, 1.0)),
+    )
+    told = coaching(match.view(0), compared, "id", 7)
+    assert told.best is not None
+    assert (told.turn, told.best.move.notation, told.rule) == (7, str(best), "FV-R2")
+    (cost,) = told.costs
+    assert (cost.move.notation, cost.points, cost.serves) == (str(bad), 9.0, 2)
+    assert cost.wins == cost.gain == pytest.approx(0.3)
+    assert cost.wins > cost.margin > 0
+    nothing = coaching(view, (), "id", 7)
+    assert (nothing.best, nothing.rule, nothing.costs) == (None, None, [])
 
 
 @pytest.mark.parametrize("game", ["festo", "ufos", "astoria"])

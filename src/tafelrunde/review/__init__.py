@@ -7,11 +7,26 @@ import sys
 from types import ModuleType
 from typing import Any
 
+from tafelrunde.review.comparing import compare, margin_between
 from tafelrunde.review.depth import Depth
 from tafelrunde.review.report import Causes, Decision, Luck, Moment, Option, Review
 from tafelrunde.review.reviewing import Looked, Reviewing, Task, review
 
-__all__ = ["Causes", "Decision", "Depth", "Looked", "Luck", "Moment", "Option", "Review", "Reviewing", "Task", "review"]
+__all__ = [
+    "Causes",
+    "Decision",
+    "Depth",
+    "Looked",
+    "Luck",
+    "Moment",
+    "Option",
+    "Review",
+    "Reviewing",
+    "Task",
+    "compare",
+    "margin_between",
+    "review",
+]
 
 
 class _CallableModule(ModuleType):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from tafelrunde.bots.search import Budget, Considered, Expectation, Thought, expect, think
 from tafelrunde.kernel import Move, View
+from tafelrunde.review.comparing import margin_between
 from tafelrunde.review.depth import Depth
 from tafelrunde.review.report import INEXACT, Decision, Option
 from tafelrunde.review.turning_points import TurningPoint
@@ -57,7 +57,7 @@ def _decision(point: TurningPoint, thought: Thought, best: Expectation, played: 
         played=str(point.played),
         best=str(point.played if same else thought.best),
         cost=best.win_shares[seat] - played.win_shares[seat],
-        margin=0.0 if same else _margin(best, played, seat),
+        margin=0.0 if same else margin_between(best, played, seat),
         points=best.points[seat] - played.points[seat],
         changes=[after - before for before, after in zip(best.win_shares, played.win_shares, strict=True)],
         lead=lead,
@@ -76,7 +76,7 @@ def _lead(thought: Thought, point: TurningPoint) -> tuple[float, float]:
     if not played or not others:
         return 0.0, 0.0
     rival = max(others, key=lambda each: each.win_shares[seat])
-    return played[0].win_shares[seat] - rival.win_shares[seat], _margin(played[0], rival, seat)
+    return played[0].win_shares[seat] - rival.win_shares[seat], margin_between(played[0], rival, seat)
 
 
 class _Compared(NamedTuple):
@@ -91,15 +91,11 @@ def _compare(view: View, best: Move, played: Move, iterations: int, most: int, s
     while True:
         budget = Budget(iterations=iterations)
         one, other = (expect(view, budget, only=move, seed=seed) for move in (best, played))
-        cost, margin = one.win_shares[seat] - other.win_shares[seat], _margin(one, other, seat)
+        cost, margin = one.win_shares[seat] - other.win_shares[seat], margin_between(one, other, seat)
         clear = cost > margin or cost + margin < INEXACT
         if clear or iterations * 2 > most:
             return _Compared(one, other, clear)
         iterations *= 2
-
-
-def _margin(one: Expectation, other: Expectation, seat: int) -> float:
-    return math.hypot(one.margin(seat), other.margin(seat))
 
 
 def _option(considered: Considered, seat: int) -> Option:

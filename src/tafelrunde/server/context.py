@@ -203,6 +203,7 @@ class AppContext:
             "chat": session.CHAT,
             "costly": session.COSTLY,
             "hints": session.HINTS,
+            "coaching": session.COACHING,
         }
         self._start("share limits", share(cluster.client, limiters))
 

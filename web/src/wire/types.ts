@@ -64,6 +64,7 @@ export type FromClient =
   | Play
   | WhyNot
   | Hint
+  | Coach
   | Read
   | Undo
   | AnswerUndo
@@ -73,7 +74,18 @@ export type FromClient =
   | Again
   | Ping;
 export type FromServer =
-  Sync | Update | Presence | Warned | Done | Answer | Hinted | Sheet | Refusal | Pong | Bye;
+  | Sync
+  | Update
+  | Presence
+  | Warned
+  | Done
+  | Answer
+  | Hinted
+  | Coached
+  | Sheet
+  | Refusal
+  | Pong
+  | Bye;
 
 /**
  * After the end: a new table with the same settings and the same people.
@@ -236,6 +248,46 @@ export interface CloserLook {
 export interface OptionTold {
   move: Phrase;
   share: number;
+}
+/**
+ * Ask what each of my moves would cost, where nobody but bots plays with me.
+ */
+export interface Coach {
+  type: "coach";
+  id: string;
+}
+/**
+ * The best move in the reader's place, the rule about it, and every move that costs something beyond doubt. `best` is null if nobody has thought about it: search is not ready yet.
+ */
+export interface Coached {
+  type: "coached";
+  id: string;
+  turn: number;
+  best: Ranked | null;
+  rule: string | null;
+  costs: Cost[];
+}
+/**
+ * A move as a strong bot sees it: how much of its thought it spent on it, and what the reader may expect of it. `wins` is the share of the win, which may be off by `margin` in 19 of 20 cases. A move that was not thought about has no expectations. `then` is what the reader would most likely decide next.
+ */
+export interface Ranked {
+  move: Move;
+  tried: number;
+  wins: number | null;
+  margin: number | null;
+  points: number | null;
+  then: Phrase | null;
+}
+/**
+ * A move with which the reader wins less often than with the best: by `wins`, give or take `margin`. That holds in 19 of 20 cases. `points` is the same in points. `serves` is the other seat that gains most by it, and `gain` what it gains.
+ */
+export interface Cost {
+  move: Move;
+  wins: number;
+  margin: number;
+  points: number;
+  serves: number;
+  gain: number;
 }
 /**
  * A code that lets another device be the same person, once, for a few minutes.
@@ -762,17 +814,6 @@ export interface Hinted {
   id: string;
   turn: number;
   moves: Ranked[];
-}
-/**
- * A move as a strong bot sees it: how much of its thought it spent on it, and what the reader may expect of it. `wins` is the share of the win, which may be off by `margin` in 19 of 20 cases. A move that was not thought about has no expectations. `then` is what the reader would most likely decide next.
- */
-export interface Ranked {
-  move: Move;
-  tried: number;
-  wins: number | null;
-  margin: number | null;
-  points: number | null;
-  then: Phrase | null;
 }
 /**
  * The answer to `read`: the table laid out in words.

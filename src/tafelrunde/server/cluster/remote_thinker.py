@@ -36,6 +36,11 @@ class RemoteThinker(Thinker):
         """What a worker thinks of the moves, or we ourselves."""
         return await self._ask(view, requests.encode_request(view, asker=asker)) or await super().rank(view, asker)
 
+    async def compare(self, view: View, asker: Asker = ANYBODY) -> tuple[Considered, ...]:
+        """How a worker compares the moves, or we ourselves."""
+        request = requests.encode_request(view, asker=asker, compared=True)
+        return await self._ask(view, request) or await super().compare(view, asker)
+
     async def _ask(self, view: View, request: bytes) -> tuple[Considered, ...]:
         """What a worker answers; nothing if there is none that can."""
         answer: tuple[Considered, ...] = ()

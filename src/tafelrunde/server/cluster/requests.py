@@ -23,7 +23,10 @@ STILL_THINKING = b""
 
 
 class ThinkRequest(msgspec.Struct, frozen=True):
-    """Which move a bot of a level makes with a view; without a level: what a strong one thinks of all moves."""
+    """Which move a bot of a level makes with a view; without a level: what a strong one thinks of all moves.
+
+    With `compared` it looks at each of them by itself.
+    """
 
     game: str
     edition: int
@@ -41,6 +44,7 @@ class ThinkRequest(msgspec.Struct, frozen=True):
     owner: str = ""
     """A digest of whose share of the workers it is."""
     watched: bool = True
+    compared: bool = False
 
 
 class Decoded(NamedTuple):
@@ -51,10 +55,17 @@ class Decoded(NamedTuple):
     match: str
     name: str | None
     asker: Asker
+    compared: bool
 
 
 def encode_request(
-    view: View, level: int | None = None, match: str = "", name: str | None = None, asker: Asker = ANYBODY
+    view: View,
+    level: int | None = None,
+    match: str = "",
+    name: str | None = None,
+    asker: Asker = ANYBODY,
+    *,
+    compared: bool = False,
 ) -> bytes:
     """The request as it is sent."""
     owner = hashlib.blake2b(asker.owner.encode(), digest_size=8).hexdigest()
@@ -73,6 +84,7 @@ def encode_request(
             name,
             owner,
             asker.is_watched(),
+            compared,
         )
     )
 
@@ -92,7 +104,7 @@ def decode_request(data: bytes) -> Decoded:
     legal = tuple(game.moves[number] for number in request.legal)
     view = View(game, request.seats, request.options, request.viewer, table, request.to_move, legal)
     asker = Asker(request.owner, lambda: request.watched)
-    return Decoded(view, request.level, request.match, request.name, asker)
+    return Decoded(view, request.level, request.match, request.name, asker, request.compared)
 
 
 class _Considered(msgspec.Struct, frozen=True, array_like=True):

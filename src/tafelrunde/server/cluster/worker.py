@@ -67,7 +67,9 @@ async def _answer(thinker: Thinker, message: Msg) -> None:
 
 
 async def _think(thinker: Thinker, request: requests.Decoded) -> Sequence[Considered]:
-    """The move that a bot chooses, or all moves as a strong one sees them."""
+    """The move that a bot chooses, all moves as a strong one sees them, or each looked at by itself."""
+    if request.compared:
+        return await thinker.compare(request.view, request.asker)
     if request.level is None:
         return await thinker.rank(request.view, request.asker)
     return (Considered(await thinker.choose(request.view, request.level, request.match, request.name, request.asker)),)

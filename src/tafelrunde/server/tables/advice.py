@@ -1,4 +1,4 @@
-"""Answers from the view of who asks: which rule forbids a move, what a bot would do, the table in words."""
+"""Answers from the view of who asks: which rule forbids a move, what moves are worth, the table in words."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tafelrunde.bots import worth_telling
 from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import View
+from tafelrunde.review import margin_between
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables.checks import find_move, rule_against, seat_of
 from tafelrunde.server.tables.live import LiveTable
@@ -15,7 +16,7 @@ from tafelrunde.server.tables.think_queue import Asker
 from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
-from tafelrunde.server.wire.server import Answer, Hinted, Ranked, Sheet
+from tafelrunde.server.wire.server import Answer, Coached, Cost, Hinted, Ranked, Sheet
 
 
 async def why_not(live: LiveTable, person: Person, command: client.WhyNot) -> Answer:
@@ -34,6 +35,45 @@ async def hint(live: LiveTable, person: Person, command: client.Hint, asker: Ask
     view = await _view(live, person)
     considered = await live.registry.thinker.rank(view, asker)
     return Hinted(id=command.id, turn=turn, moves=ranking(considered, view.viewer))
+
+
+async def coach(live: LiveTable, person: Person, command: client.Coach, asker: Asker) -> Coached:
+    """What each move costs, by what the same view shows; where hints are allowed and only bots play with the person."""
+    table = live.table
+    if not table.settings.hints or len(table.people_playing()) > 1:
+        raise RequestError("no-hints")
+    turn = table.turn
+    view = await _view(live, person)
+    compared = await live.registry.thinker.compare(view, asker)
+    return coaching(view, compared, command.id, turn)
+
+
+def coaching(view: View, compared: Sequence[Considered], command: str, turn: int) -> Coached:
+    """The best of some moves that were compared, and those that cost something beyond doubt."""
+    if not compared:
+        return Coached(id=command, turn=turn, best=None, rule=None, costs=[])
+    best, *others = compared
+    seat = view.viewer
+    told = _ranked(best, seat, sum(each.visits for each in compared))
+    rule = next(iter(view.game.moves.rules_of(best.move.kind)), None)
+    costs = (_cost(best, each, seat) for each in others)
+    return Coached(
+        id=command, turn=turn, best=told, rule=rule, costs=[each for each in costs if each.wins > each.margin]
+    )
+
+
+def _cost(best: Considered, other: Considered, seat: int) -> Cost:
+    """What a move loses against the best, and who gains most by it."""
+    gains = [after - before for before, after in zip(best.win_shares, other.win_shares, strict=True)]
+    serves = max((each for each in range(len(gains)) if each != seat), key=lambda each: gains[each])
+    return Cost(
+        wire_move(other.move),
+        -gains[seat],
+        margin_between(best, other, seat),
+        best.points[seat] - other.points[seat],
+        serves,
+        gains[serves],
+    )
 
 
 def ranking(considered: Sequence[Considered], seat: int) -> list[Ranked]:

@@ -14,7 +14,7 @@ from tafelrunde.bots import Bot, bot, hint
 from tafelrunde.bots.roster import GREEDY
 from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import Move, View
-from tafelrunde.review import Looked, Reviewing, Task
+from tafelrunde.review import Looked, Reviewing, Task, compare
 from tafelrunde.server import metrics
 from tafelrunde.server.tables.think_queue import Asker, ThinkQueue
 from tafelrunde.server.threads import in_thread
@@ -80,7 +80,16 @@ class Thinker:
     async def rank(self, view: View, asker: Asker = ANYBODY) -> tuple[Considered, ...]:
         """The moves of a view as a strong bot sees them, the best first."""
         async with self._hints.slot(asker):
-            return await in_thread(_rank, view, max(SHORTEST_HINT, HINT_MILLISECONDS // (1 + len(self._hints))))
+            return await in_thread(_rank, view, self._hint_milliseconds)
+
+    async def compare(self, view: View, asker: Asker = ANYBODY) -> tuple[Considered, ...]:
+        """The moves of a view, each looked at by itself, the best first; nothing before search is compiled."""
+        async with self._hints.slot(asker):
+            return await in_thread(compare, view, self._hint_milliseconds)
+
+    @property
+    def _hint_milliseconds(self) -> int:
+        return max(SHORTEST_HINT, HINT_MILLISECONDS // (1 + len(self._hints)))
 
     async def look(self, work: Reviewing, task: Task, asker: Asker) -> Looked:
         """Do one task of a review, when nobody waits for a bot that thinks for long or for a hint."""

@@ -22,7 +22,7 @@ from tafelrunde.server.tables.subscriber import Subscriber, Why
 from tafelrunde.server.tables.think_queue import Asker
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
-from tafelrunde.server.wire.server import Done, Pong, Refusal
+from tafelrunde.server.wire.server import Done, FromServer, Pong, Refusal
 
 _log = structlog.get_logger()
 
@@ -45,8 +45,10 @@ CHAT = RateLimiter(5, 0.5)
 COSTLY = RateLimiter(10, 2)
 """Commands that take much computing."""
 HINTS = RateLimiter(5, 0.5)
+COACHING = RateLimiter(10, 0.5)
+"""A coach asks at every decision, and is silent when it gets no answer."""
 
-_SLOW = (client.WhyNot, client.Hint, client.Undo, client.Again)
+_SLOW = (client.WhyNot, client.Hint, client.Coach, client.Undo, client.Again)
 
 
 class TableSession:
@@ -149,14 +151,8 @@ class TableSession:
         """The number of the log entry that a command became; None if it was answered otherwise."""
         live = self._live
         match command:
-            case client.WhyNot():
-                COSTLY.spend(person.person)
-                self._subscriber.send(await advice.why_not(live, person, command))
-                return None
-            case client.Hint():
-                HINTS.spend(person.person)
-                asker = Asker(self._subscriber.network)
-                self._subscriber.send(await advice.hint(live, person, command, asker))
+            case client.WhyNot() | client.Hint() | client.Coach():
+                self._subscriber.send(await self._advise(person, command))
                 return None
             case client.Undo():
                 COSTLY.spend(person.person)
@@ -177,6 +173,20 @@ class TableSession:
             case client.Say():
                 CHAT.spend(person.person)
         return await live.execute(person, command)
+
+    async def _advise(self, person: Person, command: client.WhyNot | client.Hint | client.Coach) -> FromServer:
+        """The answer to a question about moves."""
+        live, network = self._live, self._subscriber.network
+        match command:
+            case client.WhyNot():
+                COSTLY.spend(person.person)
+                return await advice.why_not(live, person, command)
+            case client.Hint():
+                HINTS.spend(person.person)
+                return await advice.hint(live, person, command, Asker(network))
+            case client.Coach():
+                COACHING.spend(person.person)
+                return await advice.coach(live, person, command, Asker(network, is_watched=lambda: False))
 
 
 def _id_in(message: bytes | str) -> str | None:

@@ -102,6 +102,10 @@ class Hint(Command, frozen=True, tag="hint"):
     """Ask what a strong bot would do in my place."""
 
 
+class Coach(Command, frozen=True, tag="coach"):
+    """Ask what each of my moves would cost, where nobody but bots plays with me."""
+
+
 class Read(Command, frozen=True, tag="read"):
     """Ask for the table laid out in words."""
 
@@ -163,6 +167,7 @@ FromClient = (
     | Play
     | WhyNot
     | Hint
+    | Coach
     | Read
     | Undo
     | AnswerUndo
