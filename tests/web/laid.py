@@ -6,7 +6,8 @@ import re
 import msgspec
 
 import tafelrunde as tr
-from tafelrunde.server.tables.advice import ranking
+from tafelrunde.review import compare
+from tafelrunde.server.tables.advice import coaching, ranking
 from tafelrunde.server.tables.projection import decision_of, outcome_of, tally_of, wire_move
 from tafelrunde.server.wire.events import Moved
 from tafelrunde.server.wire.parts import Now, Sitter, Told, You
@@ -19,10 +20,14 @@ KEY = bytes(32).hex()
 
 
 class LaidTable:
-    """A table with one match at it; what the reader plays is played, and written down in `played`."""
+    """A table with one match at it; what the reader plays is played, and written down in `played`.
 
-    def __init__(self, reader, match, seat=0):
+    `compared` is what a coach thinks of the moves of a view, and `asked_coach` how often it was asked.
+    """
+
+    def __init__(self, reader, match, seat=0, compared=compare):
         self.page, self.match, self.seat = reader.page, match, seat
+        self.compared, self.asked_coach = compared, 0
         self.played: list[str] = []
         self.number = 1
         self.page.route_web_socket(re.compile("/socket$"), self._connect)
@@ -44,6 +49,10 @@ class LaidTable:
             case "hint":
                 thought = tr.hint(self.match.view(self.seat), milliseconds=300)
                 self._send(Hinted(id=command["id"], turn=self.number, moves=ranking(thought.moves, self.seat)))
+            case "coach":
+                self.asked_coach += 1
+                view = self.match.view(self.seat)
+                self._send(coaching(view, self.compared(view), command["id"], self.number))
             case "why-not":
                 move = self.match.game.moves.find(command["move"])
                 refused = self.match.why_not(move)

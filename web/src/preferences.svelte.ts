@@ -6,6 +6,16 @@ export const THEMES = ["system", "day", "night"] as const;
 export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ["slow", "usual", "fast", "none"] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** How much a coach says: nothing, at most once a round, before every costly move, before every inexact one. */
+export const COACHING = ["off", "gentle", "costly", "inexact"] as const;
+export type Coaching = (typeof COACHING)[number];
+/** From which cost on it speaks up, in shares of the win. */
+export const THRESHOLDS: Record<Coaching, number> = {
+  off: Infinity,
+  gentle: 0.05,
+  costly: 0.05,
+  inexact: 0.02,
+};
 
 interface Kept {
   language: Language;
@@ -15,6 +25,7 @@ interface Kept {
   confirm: boolean;
   /** Single keys do something at the table. */
   keys: boolean;
+  coach: Coaching;
 }
 
 const PLACE = "tafelrunde.preferences";
@@ -36,6 +47,7 @@ function usual(): Kept {
     sound: false,
     confirm: touch, // a finger slips more easily than a mouse
     keys: true,
+    coach: "off",
   };
 }
 
@@ -77,6 +89,10 @@ class Preferences {
   }
   get keys() {
     return this.#kept.keys;
+  }
+
+  get coach() {
+    return this.#kept.coach;
   }
 
   /** The theme that is shown. */

@@ -48,6 +48,12 @@ export function retold(deeds: readonly ToldDeed[], told: readonly ToldDeed[]): r
 export const before = (deeds: readonly ToldDeed[], move: number): readonly ToldDeed[] =>
   deeds.filter(({ first }) => first < move);
 
+/** The number of the round that a line announces; 0 if it announces none. */
+export function roundOf(line: Line | undefined): number {
+  const begins = line !== undefined && isHeading(line);
+  return (begins && Number(line.phrase.arguments["round"])) || 0;
+}
+
 /** A mere heading, of which nobody is the subject. */
 const isHeading = ({ weight, seat }: Line) => weight === "headline" && seat === null;
 

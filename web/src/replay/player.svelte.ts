@@ -1,6 +1,6 @@
 /** A match that is looked back on: a view, a story and points for each step of it. */
 import type { Fields } from "../parts/board";
-import { retold } from "../match/deeds";
+import { retold, roundOf } from "../match/deeds";
 import type { Deed, Phrase, Replay, Section, TallyLine, Told } from "../wire/types";
 
 export const PACES = [0.5, 1, 2, 4] as const;
@@ -104,11 +104,8 @@ function marksOf({ steps }: Replay): Mark[] {
   const found = steps.flatMap(({ told }, at) =>
     told
       .flatMap(({ lines }) => lines)
-      .flatMap(({ phrase, weight, seat }) => {
-        const round = Number(phrase.arguments["round"]);
-        const begins = weight === "headline" && seat === null && round > 0;
-        return begins ? [{ step: at + 1, round, phrase }] : [];
-      }),
+      .map((line) => ({ step: at + 1, round: roundOf(line), phrase: line.phrase }))
+      .filter(({ round }) => round > 0),
   );
   return found.filter(({ round }, at) => found.findIndex((each) => each.round === round) === at);
 }

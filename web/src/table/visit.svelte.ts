@@ -13,6 +13,7 @@ import { doors } from "../wire/doors";
 import type { Choice, FromServer, Move, Problem, Ranked, Refusal, Section } from "../wire/types";
 import { isDrawn } from "../catalogue";
 import { chime } from "../parts/sounds";
+import { Coach } from "./coach.svelte";
 import { contribution } from "./dice";
 import { Decider, touches } from "../parts/decider.svelte";
 import { soundOf } from "./moments";
@@ -37,6 +38,7 @@ export class Visit {
   objection = $state.raw<Objection | null>(null);
   /** What waits for the reader's word, if they want to confirm moves. */
   pending = $state.raw<Choice | null>(null);
+  coach: Coach;
   hints = $state.raw<Ranked[]>([]);
   thinking = $state.raw(false);
   /** The table in words, while the reader wants to read it. */
@@ -57,6 +59,7 @@ export class Visit {
   constructor(id: string, connect?: (hooks: Hooks) => Transport) {
     this.taught = connect !== undefined;
     this.table = new Table(id);
+    this.coach = new Coach(this.table, (wish) => this.#connection.ask(wish));
     this.decider = new Decider({
       play: (choice) => this.choose(choice),
       refuse: (targets) => void this.#explain(targets),
@@ -84,16 +87,30 @@ export class Visit {
     return this.decider.decision !== null && this.table.settings?.hints === true;
   }
 
-  /** Make a move, or ask once more if the reader wants that. What took two steps was meant. */
+  /** Make a move, or ask once more if the reader wants that or the coach objects. What took two steps was meant. */
   choose(choice: Choice): void {
     this.objection = null;
+    this.coach.drop();
+    if (this.coach.objects(choice)) {
+      this.pending = null;
+      this.hints = [];
+      return;
+    }
     const meant = this.pending === choice || this.decider.chosen.length > 0;
     if (preferences.confirm && !meant) this.pending = choice;
     else void this.#play(choice);
   }
 
+  /** Make the move that the coach objects to. */
+  insist(): void {
+    const choice = this.coach.advice?.held?.choice;
+    this.coach.drop();
+    if (choice) void this.#play(choice);
+  }
+
   /** Not this one after all. */
   reconsider(): void {
+    this.coach.drop();
     this.pending = null;
     this.objection = null;
     this.decider.cancel();
@@ -120,6 +137,7 @@ export class Visit {
   async askHint(): Promise<void> {
     if (this.hints.length) return this.dropHints();
     if (this.thinking) return;
+    this.coach.drop();
     this.thinking = true;
     const reply = await this.wish({ type: "hint" });
     this.thinking = false;
@@ -185,6 +203,7 @@ export class Visit {
     const sound = soundOf(message, before, this.table.now);
     if (sound) chime(sound);
     if (this.table.now === before) return;
+    this.coach.drop();
     this.hints = [];
     this.pending = null;
     this.objection = null;

@@ -446,7 +446,21 @@ lesson-finish = Zur ersten Partie
 lesson-finished = geschafft
 lesson-otherwise = Das ist erlaubt. Aber hier wollen wir etwas anderes ansehen: Nimm es zurück und versuch es noch einmal.
 first-match = Deine erste Partie
-first-match-line = gegen sanfte Bots
+first-match-line = gegen sanfte Bots, mit Trainer
+
+## Der Trainer
+
+coach-off = Aus
+coach-gentle = Große Fehler, höchstens einmal pro Runde
+coach-costly = Große Fehler (ab { $percent } %)
+coach-inexact = Jeder ungenaue Zug (ab { $percent } %)
+coach-line = Vor einem Zug, mit dem du um so viel seltener gewinnst, meldet sich der Trainer. Nur gegen Bots, und wo Tipps erlaubt sind.
+coach-costs = Moment: Mit „{ $move }“ gewinnst du etwa { $wins }-mal von 100 seltener.
+coach-serves = Am meisten hat { $name } davon.
+coach-better = Besser: { $move }.
+coach-idea = Eine gute Idee wäre jetzt: { $move }.
+coach-introduction = Ich schaue zu. Vor einem großen Fehler sage ich etwas, höchstens einmal pro Runde. In den Einstellungen kannst du das ändern.
+coach-anyway = Trotzdem spielen
 
 ## Rätsel
 

@@ -446,7 +446,21 @@ lesson-finish = To the first match
 lesson-finished = done
 lesson-otherwise = The rules allow that. But here we want to look at something else: take it back and try again.
 first-match = Your first match
-first-match-line = against gentle bots
+first-match-line = against gentle bots, with a coach
+
+## The coach
+
+coach-off = Off
+coach-gentle = Big mistakes, at most once a round
+coach-costly = Big mistakes (from { $percent } %)
+coach-inexact = Every inexact move (from { $percent } %)
+coach-line = Before a move with which you win that much less often, the coach speaks up. Only against bots, and where hints are allowed.
+coach-costs = Wait a moment: with “{ $move }” you win about { $wins } times in 100 less often.
+coach-serves = { $name } gains most by it.
+coach-better = Better: { $move }.
+coach-idea = A good idea now: { $move }.
+coach-introduction = I am watching. Before a big mistake I say something, at most once a round. You can change that in the settings.
+coach-anyway = Play it anyway
 
 ## Puzzles
 

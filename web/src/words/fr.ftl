@@ -446,7 +446,21 @@ lesson-finish = Vers la première partie
 lesson-finished = terminé
 lesson-otherwise = Les règles le permettent. Mais ici, nous voulons voir autre chose : reprenez ce coup et réessayez.
 first-match = Votre première partie
-first-match-line = contre des bots indulgents
+first-match-line = contre des bots indulgents, avec un entraîneur
+
+## L’entraîneur
+
+coach-off = Non
+coach-gentle = Les grosses erreurs, une fois par manche au plus
+coach-costly = Les grosses erreurs (à partir de { $percent } %)
+coach-inexact = Chaque coup imprécis (à partir de { $percent } %)
+coach-line = Avant un coup avec lequel vous gagnez d’autant moins souvent, l’entraîneur intervient. Seulement contre des bots, là où les conseils sont permis.
+coach-costs = Un instant : avec « { $move } », vous gagnez environ { $wins } fois sur 100 moins souvent.
+coach-serves = C’est { $name } qui en profite le plus.
+coach-better = Mieux : { $move }.
+coach-idea = Une bonne idée maintenant : { $move }.
+coach-introduction = Je regarde. Avant une grosse erreur, je vous le dis, une fois par manche au plus. Cela se change dans les réglages.
+coach-anyway = Jouer quand même
 
 ## Énigmes
 
