@@ -82,6 +82,41 @@ def test_a_review_is_asked_for_by_whose_knowledge_it_uses(server):
     asyncio.run(play())
 
 
+def test_a_costly_decision_is_tried_again(server):
+    """The table is told as that of a lesson; a move is measured, and the answer is not told before."""
+
+    async def play():
+        async with Guest(server.address) as ada:
+            match, file = await imported(ada)
+            await reviewed(ada, match)
+            review = tr.review(tr.Match.from_json(file))
+            decision = next(found for seat in range(4) for found in review.costliest(seat))
+            path = f"/api/matches/{match}/retry/{decision.number}"
+            told = (await ada.http.post(path, json={"moves": []})).json()
+            assert told["messages"][0]["you"]["seat"] == decision.seat
+            assert decision.played in [each["move"]["notation"] for each in choices(told)]
+            assert told["step"]["puzzle"]["wrong"] is None
+            step = (await ada.http.post(path, json={"moves": [decision.played]})).json()["step"]
+            assert step["astray"]
+            assert step["puzzle"]["wrong"]["cost"] == pytest.approx(decision.cost)
+            assert (await ada.http.post(path, json={"moves": [decision.best]})).json()["step"]["done"]
+            sheet = await ada.http.post(f"{path}/sheet", json={"moves": []})
+            assert sheet.json()["sheet"]
+            answer = await ada.http.post(f"{path}/why-not", json={"moves": [], "move": decision.played})
+            assert answer.json()["rule"] is None
+            refused = await ada.http.post(path, json={"moves": ["fly"]})
+            assert refused.json()["code"] == "no-move"
+            nowhere = await ada.http.post(f"/api/matches/{match}/retry/1", json={"moves": []})
+            assert nowhere.json()["code"] == "no-moment"
+
+    asyncio.run(play())
+
+
+def choices(told):
+    """What may be decided."""
+    return told["messages"][0]["now"]["decision"]["choices"]
+
+
 def test_a_match_that_goes_on_is_not_reviewed(server):
     """Nobody learns more of it than at the table."""
 

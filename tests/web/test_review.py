@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 import tafelrunde as tr
 from tafelrunde.bots.search import load_search
 from tafelrunde.review.file import review_in
+from tafelrunde.review.turning_points import turning_points
 from tests.review.test_review import at_random
+from tests.web.test_lessons import Learner, by_mouse
 
 SHORT = {"options": {"simplified": True}}
 IMPORT = """async (file) => {
@@ -100,25 +102,37 @@ def test_the_pointer_shows_the_moment_on_the_board(reader):
     expect(page).to_have_url(re.compile(r"#step=\d+&seat=none&review$"))
 
 
-def test_a_costly_decision_can_be_tried_again(reader):
-    """As a riddle it does not tell what was better until the reader has chosen."""
-    page = reviewed(eve := reader(), imported(eve))
+def test_costly_decisions_are_tried_again_on_the_board(reader):
+    """Nothing tells what was better; a move is measured, taken back, tried again, and the next decision comes."""
+    eve = reader().prefer(speed="none", confirm=False)
+    page = reviewed(eve, imported(eve))
     costliest = page.get_by_role("region", name="Costliest decisions")
     expect(costliest).to_contain_text("Better:")
     costliest.get_by_role("switch", name="Let me try first").check()
     expect(costliest).not_to_contain_text("Better:")
-    expect(costliest).to_contain_text("What would you do here?")
-    first = costliest.get_by_role("listitem").first
-    first.get_by_role("button").nth(1).click()
-    expect(first).to_contain_text("Better:")
-    expect(first.get_by_role("status")).to_be_visible()
-    first.get_by_role("button").first.click()
-    [step] = re.findall(r"Step (\d+)", first.inner_text())
-    expect(page.get_by_role("slider", name="Step")).to_have_value(step)
+    costliest.get_by_role("link", name="Try it on the board").first.click()
+    expect(page).to_have_url(re.compile("/retry#seat=none&of=0&at="))
+    match = at_random(tr.game("festival").start(seats=4, seed=3), 3)
+    found = tr.review(match).costliest(0)
+    learner = Learner(eve, match.game)
+    for decision, following in zip(found, [*["Next decision"] * (len(found) - 1), "Back to the review"], strict=True):
+        learner.wait_for_step(1)
+        expect(learner.coach).to_contain_text("What would you do?")
+        legal = next(each for each in turning_points(match, None) if each.number == decision.number).known.legal
+        learner.do(decision.played, legal, by_mouse)
+        expect(learner.coach).to_contain_text(f"{round(decision.cost * 100)} % less often")
+        learner.coach.get_by_role("button", name="Take it back").click()
+        expect(learner.coach).to_contain_text("What would you do?")
+        learner.wait_for_step(1)
+        learner.do(decision.best, legal, by_mouse)
+        expect(learner.coach).to_contain_text("Nothing better was found.")
+        assert eve.serious_troubles() == []
+        learner.coach.get_by_role("link", name=following).click()
+    expect(page).to_have_url(re.compile("#moves=.*&review$"))
 
 
 def test_picture_and_file_can_be_taken_along(reader, tmp_path):
-    """The picture is a drawing with its own colours; the file still verifies and has the review inside."""
+    """The picture is a drawing with its own colours, names and rounds; the file still verifies, the review inside."""
     page = reviewed(eve := reader(), imported(eve))
     with page.expect_download() as drawn:
         page.get_by_role("button", name="Save the picture").click()

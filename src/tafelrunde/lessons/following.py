@@ -151,11 +151,13 @@ def follow(game: Game, lesson: Lesson, moves: Sequence[str] = ()) -> Standing:
 
     Raises Refused for a move that a rule forbids, and UnknownMove for what is no move.
     """
-    options = read_options(game.declared_options, lesson.options)
-    setup = setup_of(game, lesson.seats, options, None)
+    options, table = read_options(game.declared_options, lesson.options), None
+    if lesson.position is not None:
+        _, options, table = game.read_position(lesson.position)
+    setup = setup_of(game, lesson.seats, options, table)
     dice = LessonDice(KeyedDice(key_from_seed(lesson.seed), setup))
     dice.foreseen = [game.moves.find(each) for each in lesson.dice]
-    standing = Standing(game, lesson, Match(game, lesson.seats, options, Source("script", dice)), dice)
+    standing = Standing(game, lesson, Match(game, lesson.seats, options, Source("script", dice), table), dice)
     standing.begin()
     for each in moves:
         standing.do(each)

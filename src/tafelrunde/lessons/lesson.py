@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fnmatch import fnmatchcase
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -54,7 +54,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson: how the match is set up, how it came to where the lesson begins, and the steps.
 
     `dice` are the first moves of chance, `moves` all moves that lead to the beginning; where they say nothing of
-    chance, `seed` decides. `names` are the others at the table, from the seat after the learner's on.
+    chance, `seed` decides. `names` are the others at the table, from the seat after the learner's on. With a
+    `position` the match goes on from there.
     """
 
     minutes: int
@@ -66,6 +67,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 1
     dice: list[str] = []
     moves: list[str] = []
+    position: dict[str, Any] | None = None
     name: str = ""
 
     def code(self, words: str) -> str:

@@ -42,7 +42,7 @@ def judge(point: TurningPoint, depth: Depth, seed: int, *, deeper: bool) -> Judg
     if found is chosen:
         return Judged(_decision(point, thought, found, found), found, found, clear=True)
     most = depth.most if deeper else depth.iterations
-    best, played, clear = _compare(point.known, found.move, point.played, depth.iterations, most, seed)
+    best, played, clear = compare(point.known, found.move, point.played, depth.iterations, most, seed)
     if played.win_shares[seat] >= best.win_shares[seat]:
         best = played
     return Judged(_decision(point, thought, best, played), best, played, clear)
@@ -79,13 +79,19 @@ def _lead(thought: Thought, point: TurningPoint) -> tuple[float, float]:
     return played[0].win_shares[seat] - rival.win_shares[seat], margin_between(played[0], rival, seat)
 
 
-class _Compared(NamedTuple):
+class Compared(NamedTuple):
+    """What every seat could expect of two moves; `clear`: looking deeper would not change what is said of them."""
+
     best: Expectation
     played: Expectation
     clear: bool
 
+    def margin(self, seat: int) -> float:
+        """Half the confidence interval of 95 % of what a seat loses by the second."""
+        return _margin(self.best, self.played, seat)
 
-def _compare(view: View, best: Move, played: Move, iterations: int, most: int, seed: int) -> _Compared:
+
+def compare(view: View, best: Move, played: Move, iterations: int, most: int, seed: int) -> Compared:
     """Search below each of two moves, twice as long each time until one is clearly better or they are as good."""
     seat = view.viewer
     while True:
@@ -94,7 +100,7 @@ def _compare(view: View, best: Move, played: Move, iterations: int, most: int, s
         cost, margin = one.win_shares[seat] - other.win_shares[seat], margin_between(one, other, seat)
         clear = cost > margin or cost + margin < INEXACT
         if clear or iterations * 2 > most:
-            return _Compared(one, other, clear)
+            return Compared(one, other, clear)
         iterations *= 2
 
 

@@ -63,12 +63,12 @@ class Reviewing:
         if not match.over:
             raise TafelError("only a finished match can be reviewed")
         self.match, self.seat, self.depth, self.seed = match, seat, depth or Depth(), seed
-        self._points = turning_points(match, seat)
+        self.points = turning_points(match, seat)
         self._looked: dict[int, Looked] = {}
 
     def quick(self) -> list[Task]:
         """The tasks of a first pass over all decisions."""
-        return [Task(at, deeper=False) for at in range(len(self._points))]
+        return [Task(at, deeper=False) for at in range(len(self.points))]
 
     def deeper(self) -> list[Task]:
         """What is left after the first pass: the decisions of which it is not clear yet what they cost."""
@@ -76,7 +76,7 @@ class Reviewing:
 
     def look(self, task: Task) -> Looked:
         """Do a task. This takes a while: call it in a thread."""
-        point = self._points[task.at]
+        point = self.points[task.at]
         seed = self.seed * SEED_STEP + point.number
         known = self.seat is None or point.seat == self.seat
         judged = judge(point, self.depth, seed, deeper=task.deeper) if known or self.seat == OPEN else None
@@ -106,13 +106,13 @@ class Reviewing:
         """The review of the decisions looked at so far; the end of the match is in it once all of them are."""
         match = self.match
         decisions = [looked.decision for looked in self._in_order() if looked.decision]
-        stream = moments(match, self._points, list(self._in_order()))
+        stream = moments(match, self.points, list(self._in_order()))
         return Review(match.game.name, match.game.edition, match.seats, self.seat, list(stream), decisions)
 
     def _in_order(self) -> Iterator[Looked]:
         """What was looked at, as far as there is no gap."""
         looked: Mapping[int, Looked] = self._looked
-        for at in range(len(self._points)):
+        for at in range(len(self.points)):
             if at not in looked:
                 return
             yield looked[at]

@@ -1,11 +1,11 @@
-/** What the coach says to a puzzle: the question, what a wrong move would cost, or praise. */
+/** What the coach says to a puzzle, or to a decision that is tried again: the question, what a wrong move would cost, or praise. */
 import type { Table } from "../table/table.svelte";
 import type { StepTold } from "../wire/types";
 import { say } from "../words/words.svelte";
 
-export function puzzleInWords(step: StepTold, table: Table): string {
-  if (step.done) return say("puzzle-solved");
-  if (!step.astray) return say("puzzle-ask");
+export function puzzleInWords(kind: "puzzle" | "retry", step: StepTold, table: Table): string {
+  if (step.done) return say(`${kind}-solved`);
+  if (!step.astray) return say(`${kind}-ask`);
   const wrong = step.puzzle?.wrong;
   if (!wrong) return say("puzzle-wrong");
   const percent = Math.round(wrong.cost * 100);

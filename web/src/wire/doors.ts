@@ -71,18 +71,38 @@ const query = (values: Record<string, boolean | number | null>) =>
     ),
   );
 
+/** Whose knowledge a review uses: a seat's, everything (`open`), or that of whoever decided. */
+export type Sight = number | "open" | null;
+const seenBy = (sight: Sight): string =>
+  `?${String(query(sight === "open" ? { open: true } : { seat: sight }))}`;
+
+/** Where something is learnt at a table. */
+export interface CourseAddress {
+  path: string;
+  query: string;
+}
+export const lessonAddress = (game: string, lesson: string): CourseAddress => ({
+  path: `games/${game}/lessons/${lesson}`,
+  query: "",
+});
+/** A costly decision of a review, before the move of that number. */
+export const retryAddress = (match: string, number: number, sight: Sight): CourseAddress => ({
+  path: `matches/${match}/retry/${String(number)}`,
+  query: seenBy(sight),
+});
+
 export const doors = {
   games: () => ask<GameTold[]>("GET", "games"),
   moves: (game: string) => ask<Choice[]>("GET", `games/${game}/moves`),
   characters: (game: string) => ask<CharacterTold[]>("GET", `games/${game}/characters`),
   words: (game: string, language: string) => text(`games/${game}/words/${language}`),
   lessonWords: (game: string, language: string) => text(`games/${game}/lesson-words/${language}`),
-  lesson: (game: string, lesson: string, way: LessonWay) =>
-    ask<LessonTold>("POST", `games/${game}/lessons/${lesson}`, way),
-  lessonWhyNot: (game: string, lesson: string, question: LessonQuestion) =>
-    ask<Answer>("POST", `games/${game}/lessons/${lesson}/why-not`, question),
-  lessonSheet: (game: string, lesson: string, way: LessonWay) =>
-    ask<Sheet>("POST", `games/${game}/lessons/${lesson}/sheet`, way),
+  lesson: ({ path, query }: CourseAddress, way: LessonWay) =>
+    ask<LessonTold>("POST", path + query, way),
+  lessonWhyNot: ({ path, query }: CourseAddress, question: LessonQuestion) =>
+    ask<Answer>("POST", `${path}/why-not${query}`, question),
+  lessonSheet: ({ path, query }: CourseAddress, way: LessonWay) =>
+    ask<Sheet>("POST", `${path}/sheet${query}`, way),
   finishedLessons: () => ask<FinishedLesson[]>("GET", "me/lessons"),
   finishLesson: (finished: FinishedLesson) => ask<FinishedLesson[]>("POST", "me/lessons", finished),
   rulebook: (game: string, language: string) => text(`games/${game}/rulebook/${language}`),
@@ -109,15 +129,12 @@ export const doors = {
   playOn: (match: string, wish: PlayOn) =>
     ask<TableOpened>("POST", `matches/${match}/what-if`, wish),
   /** The review of a match as a seat knew it, as whoever decided did (null) or with everything open. */
-  review: (wish: "POST" | "DELETE", match: string, seat: number | "open" | null) =>
-    ask<ReviewTold>(
-      wish,
-      `matches/${match}/review?${query(seat === "open" ? { open: true } : { seat })}`,
-    ),
+  review: (wish: "POST" | "DELETE", match: string, sight: Sight) =>
+    ask<ReviewTold>(wish, `matches/${match}/review${seenBy(sight)}`),
 };
 
 /** Where the file of a finished match is found. */
 export const fileOf = (match: string) => `/api/matches/${match}/file`;
 /** The same with a review inside. */
-export const fileWithReview = (match: string, seat: number | "open" | null) =>
+export const fileWithReview = (match: string, seat: Sight) =>
   `${fileOf(match)}?review=${seat ?? "each"}`;

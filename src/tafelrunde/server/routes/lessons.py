@@ -31,10 +31,10 @@ async def follow_lesson(
 ) -> LessonTold:
     """Where you stand in a lesson after all you have done, told as a table tells it."""
     found = await _open(game, request, context)
-    from tafelrunde.server.tables.lessons import lesson_told
+    from tafelrunde.server.tables.lessons import course_of, lesson_told
 
     person = await person_of(request, context)
-    return await in_thread(lesson_told, found, lesson, data, person.name if person is not None else "")
+    return await in_thread(lesson_told, course_of(found, lesson), data, person.name if person is not None else "")
 
 
 @post("/games/{game:str}/lessons/{lesson:str}/why-not", status_code=HTTP_200_OK, responses=ERRORS)
@@ -43,18 +43,18 @@ async def why_not(
 ) -> Answer:
     """Which rule forbids a move where you stand in a lesson."""
     found = await _open(game, request, context)
-    from tafelrunde.server.tables.lessons import lesson_answer
+    from tafelrunde.server.tables.lessons import course_of, lesson_answer
 
-    return await in_thread(lesson_answer, found, lesson, data.moves, data.move)
+    return await in_thread(lesson_answer, course_of(found, lesson), data.moves, data.move)
 
 
 @post("/games/{game:str}/lessons/{lesson:str}/sheet", status_code=HTTP_200_OK, responses=ERRORS)
 async def read_table(game: GameName, lesson: LessonName, data: LessonWay, request: Visit, context: AppContext) -> Sheet:
     """The table of a lesson laid out in words."""
     found = await _open(game, request, context)
-    from tafelrunde.server.tables.lessons import lesson_sheet
+    from tafelrunde.server.tables.lessons import course_of, lesson_sheet
 
-    return await in_thread(lesson_sheet, found, lesson, data.moves)
+    return await in_thread(lesson_sheet, course_of(found, lesson), data.moves)
 
 
 @get("/me/lessons", responses=ERRORS)

@@ -30,7 +30,7 @@ async def find_review(
     registry = await context.registry()
     from tafelrunde.server.tables.review_told import told
 
-    sight = await _sight(context, table, seat, everything)
+    sight = await sight_of(context, table, seat, everything)
     return told(table, sight, await registry.reviews.find(table, sight))
 
 
@@ -44,7 +44,7 @@ async def ask_for_review(
     from tafelrunde.server.tables.replay import finished_file
     from tafelrunde.server.tables.review_told import told
 
-    sight = await _sight(context, table, seat, everything)
+    sight = await sight_of(context, table, seat, everything)
     file = await finished_file(context.tables, table)
     network = network_of(request.client.host) if request.client else ""
     read, spend = partial(Match.from_json, file), partial(context.review_limit.spend, network)
@@ -57,10 +57,10 @@ async def stop_review(
 ) -> None:
     """Stop making a review; one that is made stays."""
     registry = await context.registry()
-    await registry.reviews.stop(table, await _sight(context, table, seat, everything))
+    await registry.reviews.stop(table, await sight_of(context, table, seat, everything))
 
 
-async def _sight(context: AppContext, table: str, seat: int | None, everything: bool) -> str:
+async def sight_of(context: AppContext, table: str, seat: int | None, everything: bool) -> str:
     """Whose knowledge is asked for, if the match is over and there is such a seat."""
     from tafelrunde.server.tables.replay import finished_file
     from tafelrunde.server.tables.reviews import EACH, EVERYTHING

@@ -7,6 +7,8 @@ import os
 import random
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
 
 import structlog
 
@@ -32,6 +34,7 @@ MOST_PLAYERS = 32
 
 ANYBODY = Asker()
 
+T = TypeVar("T")
 Key = tuple[str, int, int]
 """Match, seat and level of a bot."""
 
@@ -93,8 +96,12 @@ class Thinker:
 
     async def look(self, work: Reviewing, task: Task, asker: Asker) -> Looked:
         """Do one task of a review, when nobody waits for a bot that thinks for long or for a hint."""
+        return await self.aside(partial(work.look, task), asker)
+
+    async def aside(self, job: Callable[[], T], asker: Asker) -> T:
+        """Do something for which search is needed, when nobody waits for a bot that thinks for long or for a hint."""
         async with min(self._dear, self._hints, key=lambda queue: queue.load).slot(asker):
-            return await in_thread(work.look, task)
+            return await in_thread(job)
 
     def forget(self, match: str) -> None:
         """Drop the bots of a match."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from tafelrunde.kernel import Game, Match, Move, Refused, UnknownMove, View
 from tafelrunde.lessons import Lesson, Standing, follow, lesson_of
 from tafelrunde.lessons.following import Turn
-from tafelrunde.lessons.puzzle import as_lesson, puzzle_of
+from tafelrunde.lessons.puzzle import Puzzle, as_lesson, puzzle_of
 from tafelrunde.server.clock import now
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables.checks import rule_against
@@ -21,13 +22,31 @@ from tafelrunde.server.wire.settings import Settings
 GENTLEST = 1
 
 
-def lesson_told(game: Game, name: str, way: LessonWay, learner: str) -> LessonTold:
+@dataclass(frozen=True)
+class Course:
+    """What a learner follows: a lesson, which may be a puzzle."""
+
+    game: Game
+    lesson: Lesson
+    puzzle: Puzzle | None = None
+
+
+def course_of(game: Game, name: str) -> Course:
+    """The lesson or puzzle of that name."""
+    puzzle = puzzle_of(game, name)
+    lesson = lesson_of(game, name) if puzzle is None else as_lesson(puzzle, name)
+    if lesson is None:
+        raise RequestError("no-lesson")
+    return Course(game, lesson, puzzle)
+
+
+def lesson_told(course: Course, way: LessonWay, learner: str) -> LessonTold:
     """Where a learner stands who has gone that way. This takes a while: call it in a thread."""
-    lesson = _find(game, name)
+    game, lesson, puzzle = course.game, course.lesson, course.puzzle
     standing = _follow(game, lesson, way.moves)
     table = _LessonTable(standing, way.sheet)
     if way.shown is None:
-        return LessonTold([table.sync(learner)], _step(standing))
+        return LessonTold([table.sync(learner)], _step(standing, puzzle))
     common = _common(way.moves, way.shown)
     number = way.number
     messages: list[Sync | Update] = []
@@ -40,34 +59,26 @@ def lesson_told(game: Game, name: str, way: LessonWay, learner: str) -> LessonTo
         messages.append(table.moved(turn, number))
     if not messages and standing.decides != _follow(game, lesson, way.shown).decides:
         messages.append(table.sync(learner, number))
-    return LessonTold(messages, _step(standing))
+    return LessonTold(messages, _step(standing, puzzle))
 
 
-def lesson_answer(game: Game, name: str, moves: Sequence[str], move: str) -> Answer:
+def lesson_answer(course: Course, moves: Sequence[str], move: str) -> Answer:
     """Which rule forbids a move to a learner who has come so far."""
-    standing = _follow(game, _find(game, name), moves)
+    standing = _follow(course.game, course.lesson, moves)
     view = standing.match.view(standing.lesson.seat)
     if view.to_move != standing.lesson.seat:
         raise RequestError("not-your-turn")
     try:
-        found = game.moves.find(move)
+        found = course.game.moves.find(move)
     except UnknownMove:
         raise RequestError("no-move", move=move) from None
     return Answer(id="", move=wire_move(found), rule=rule_against(view, found), instead=choices_of(view))
 
 
-def lesson_sheet(game: Game, name: str, moves: Sequence[str]) -> Sheet:
+def lesson_sheet(course: Course, moves: Sequence[str]) -> Sheet:
     """The table in words, as a learner sees it who has come so far."""
-    standing = _follow(game, _find(game, name), moves)
+    standing = _follow(course.game, course.lesson, moves)
     return Sheet(id="", sheet=standing.match.view(standing.lesson.seat).sheet())
-
-
-def _find(game: Game, name: str) -> Lesson:
-    puzzle = puzzle_of(game, name)
-    lesson = lesson_of(game, name) if puzzle is None else as_lesson(puzzle, name)
-    if lesson is None:
-        raise RequestError("no-lesson")
-    return lesson
 
 
 def _follow(game: Game, lesson: Lesson, moves: Sequence[str]) -> Standing:
@@ -85,8 +96,7 @@ def _common(one: Sequence[str], other: Sequence[str]) -> int:
     return next((at for at, (mine, theirs) in enumerate(pairs) if mine != theirs), min(len(one), len(other)))
 
 
-def _step(standing: Standing) -> StepTold:
-    puzzle = puzzle_of(standing.game, standing.lesson.name)
+def _step(standing: Standing, puzzle: Puzzle | None) -> StepTold:
     if puzzle is not None:
         astray = standing.astray
         tried = next((each for each in puzzle.wrong if each.move == str(astray)), None)

@@ -1,0 +1,89 @@
+"""Endpoints for trying costly decisions of a review again. They keep nothing, as those of lessons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Request, Router, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from tafelrunde.server.context import AppContext
+from tafelrunde.server.people.limits import network_of
+from tafelrunde.server.routes.errors import ERRORS
+from tafelrunde.server.routes.reviews import OpenToo, SeatNumber, sight_of
+from tafelrunde.server.routes.tables import TableId
+from tafelrunde.server.routes.visitor import person_of
+from tafelrunde.server.threads import in_thread
+from tafelrunde.server.wire.lessons import LessonQuestion, LessonTold, LessonWay
+from tafelrunde.server.wire.server import Answer, Sheet
+
+if TYPE_CHECKING:
+    from tafelrunde.server.tables.lessons import Course
+
+Visit = Request[Any, Any, Any]
+MoveNumber = Annotated[int, Parameter(ge=0, le=10**6, description="The number of the move that was decided on")]
+PATH = "/matches/{table:str}/retry/{number:int}"
+
+
+@post(PATH, status_code=HTTP_200_OK, responses=ERRORS)
+async def try_again(
+    table: TableId,
+    number: MoveNumber,
+    data: LessonWay,
+    request: Visit,
+    context: AppContext,
+    seat: SeatNumber = None,
+    everything: OpenToo = False,
+) -> LessonTold:
+    """A costly decision of a review, tried again: what your move costs is told as the review found it."""
+    course = await _open(request, context, table, await sight_of(context, table, seat, everything), number, data.moves)
+    from tafelrunde.server.tables.lessons import lesson_told
+
+    person = await person_of(request, context)
+    return await in_thread(lesson_told, course, data, person.name if person is not None else "")
+
+
+@post(f"{PATH}/why-not", status_code=HTTP_200_OK, responses=ERRORS)
+async def why_not(
+    table: TableId,
+    number: MoveNumber,
+    data: LessonQuestion,
+    request: Visit,
+    context: AppContext,
+    seat: SeatNumber = None,
+    everything: OpenToo = False,
+) -> Answer:
+    """Which rule forbids a move there."""
+    course = await _open(request, context, table, await sight_of(context, table, seat, everything), number, [])
+    from tafelrunde.server.tables.lessons import lesson_answer
+
+    return await in_thread(lesson_answer, course, data.moves, data.move)
+
+
+@post(f"{PATH}/sheet", status_code=HTTP_200_OK, responses=ERRORS)
+async def read_table(
+    table: TableId,
+    number: MoveNumber,
+    data: LessonWay,
+    request: Visit,
+    context: AppContext,
+    seat: SeatNumber = None,
+    everything: OpenToo = False,
+) -> Sheet:
+    """The table there, laid out in words."""
+    course = await _open(request, context, table, await sight_of(context, table, seat, everything), number, [])
+    from tafelrunde.server.tables.lessons import lesson_sheet
+
+    return await in_thread(lesson_sheet, course, data.moves)
+
+
+async def _open(request: Visit, context: AppContext, table: str, sight: str, number: int, moves: list[str]) -> Course:
+    context.teaching.spend(network_of(request.client.host) if request.client else "")
+    registry = await context.registry()
+    from tafelrunde.server.tables.retries import retry_of
+
+    return await retry_of(registry, table, sight, number, moves)
+
+
+ROUTES = Router("/", route_handlers=[try_again, why_not, read_table], tags=["matches"])
