@@ -82,6 +82,31 @@ def test_a_banner_shows_who_can_answer_the_warlord(reader):
     expect(page.get_by_label("Nobody can answer it now.")).to_be_visible()
 
 
+# The banners and who answers them, and the other things in the picture that they lie over.
+BANNERS = """() => {
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+  const fingers = boxes(".realm [data-anchor^='warlord:'] .touch");
+  const answers = boxes(".realm [data-meaning=answers]");
+  const rest = boxes(".realm .health, .realm [data-anchor=king], .realm [data-meaning=dragon]");
+  return {
+    fingers: fingers.map(({width, height}) => Math.floor(Math.min(width, height))),
+    covered: [...fingers, ...answers].filter((each) => rest.some((other) => meet(each, other))).length,
+  };
+}"""
+
+
+@pytest.mark.parametrize(("size", "least"), [((390, 844), 44), ((1024, 768), 20), ((1440, 900), 20)])
+@pytest.mark.parametrize("living", [4, 5, 6])
+def test_every_banner_has_room_for_a_finger(reader, size, least, living):
+    """AS-K1 However many warlords live: 44 pixels on a phone; those who answer them cover neither health nor dragon."""
+    warlords = ["fire", "sun", "nature", "cobalt", "darkness", "sulphur"][:living]
+    found = lay(reader, size, crowded(warlords=warlords, slain={})).page.evaluate(BANNERS)
+    assert len(found["fingers"]) == living
+    assert min(found["fingers"]) >= least
+    assert found["covered"] == 0
+
+
 def test_what_a_gem_brings_is_said_before_it_is_burnt(reader):
     """AS-A3 The bar asks with the number of the flow."""
     ada = reader().prefer(speed="none", confirm=True)
