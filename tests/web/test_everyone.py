@@ -2,51 +2,92 @@
 
 import pytest
 
+import tafelrunde as tr
+from tests.web.laid import LaidTable
+
 LIGHTEST = 250_000
 BOARD = 60_000
+DAY_AND_NIGHT = pytest.mark.parametrize("theme", ["day", "night"])
+DESK_AND_PHONE = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+AT_REST = "document.getAnimations().every(({playState}) => playState !== 'running')"
 
 
-@pytest.mark.parametrize("theme", ["day", "night"])
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
-def test_no_screen_keeps_anybody_out(reader, theme, size):
-    """Home, settings, lobby, each board, rules, points and replay have no serious trouble."""
-    ada = reader(size=size).prefer(theme=theme, speed="none", confirm=False)
-    found = {}
+class Inspector:
+    """Looks at one screen after the other and keeps what would keep somebody out."""
 
-    def look(screen):
-        ada.page.wait_for_timeout(150)
-        troubles = ada.serious_troubles()
+    def __init__(self, reader):
+        self.reader = reader
+        self.found = {}
+
+    def look(self, screen):
+        """Look at the screen once nothing on it moves or fades any more."""
+        self.reader.wait_until(AT_REST)
+        troubles = self.reader.serious_troubles()
         if troubles:
-            found[screen] = troubles
-        assert not ada.scrolls_sideways(), screen
+            self.found[screen] = troubles
+        assert not self.reader.scrolls_sideways(), screen
 
+
+@DAY_AND_NIGHT
+@DESK_AND_PHONE
+def test_no_screen_keeps_anybody_out(reader, theme, size):
+    """Home, settings, lobby, table, points, rules, chat and replay have no serious trouble."""
+    ada = reader(size=size).prefer(theme=theme, speed="none", confirm=False)
+    inspector = Inspector(ada)
     ada.page.goto("/")
-    look("home")
+    inspector.look("home")
     ada.page.get_by_role("button", name="Settings").click()
-    look("settings")
+    inspector.look("settings")
     ada.close()
     ada.page.get_by_role("button", name="With friends: Festo!").click()
     ada.page.get_by_role("button", name="Open the table").wait_for()
-    look("new table")
+    inspector.look("new table")
     ada.close()
-    for game, seats in (("festival", 4), ("festo", 3), ("ufos", 2), ("astoria", 3)):
-        table = ada.open(game, seats)
-        ada.page.get_by_role("button", name="Start").wait_for()
-        if game == "festival":
-            look("lobby")
-        ada.start().play(ada.by_mouse, decisions=3)
-        look(game)
-        if game == "festival":
-            ada.page.locator(".points").first.click()
-            look("points")
-            ada.close()
-            for tab in ("Rules", "Chat") if size[0] > size[1] else ():
-                ada.page.get_by_role("tab", name=tab).click()
-                look(tab)
-            ada.page.goto(f"/r/{table}")
-            ada.page.get_by_role("button", name="One step on").click()
-            look("replay")
-    assert found == {}
+    table = ada.open("festival", 4)
+    ada.page.get_by_role("button", name="Start").wait_for()
+    inspector.look("lobby")
+    ada.start().play(ada.by_mouse, decisions=3)
+    inspector.look("table")
+    ada.page.locator(".points").first.click()
+    inspector.look("points")
+    ada.close()
+    for tab in ("Rules", "Chat") if size[0] > size[1] else ():
+        ada.page.get_by_role("tab", name=tab).click()
+        inspector.look(tab)
+    ada.page.goto(f"/r/{table}")
+    ada.page.get_by_role("button", name="One step on").click()
+    inspector.look("replay")
+    assert inspector.found == {}
+
+
+@DAY_AND_NIGHT
+@DESK_AND_PHONE
+@pytest.mark.parametrize(
+    ("game", "seats", "seed"), [("festival", 4, 1), ("festo", 3, 5), ("ufos", 2, 3), ("astoria", 3, 5)]
+)
+def test_no_decision_keeps_anybody_out(reader, theme, size, game, seats, seed):
+    """A board has no serious trouble at the first decision of each kind that a match, always the same, asks for."""
+    ada = reader(size=size).prefer(theme=theme, speed="none", confirm=False)
+    inspector = Inspector(ada)
+    match, bot = tr.game(game).start(seats=seats, seed=seed), tr.bot(game, level=2, seed=seed)
+    table = LaidTable(ada, match)
+    met: set[str] = set()
+    while True:
+        move = bot.choose(match.view(match.to_move))
+        after = match.copy()
+        after.play(move)
+        if after.over:
+            break
+        kinds = {each.kind for each in after.legal} if after.to_move == table.seat else set()
+        if kinds <= met:
+            match.play(move)
+            continue
+        met |= kinds
+        table.play(move)
+        ada.page.locator(f"[data-turn='{table.number}']").wait_for()
+        inspector.look(", ".join(sorted(kinds)))
+    assert met
+    assert inspector.found == {}
 
 
 @pytest.mark.parametrize(("game", "seats"), [("festival", 4), ("festo", 2), ("ufos", 2), ("astoria", 3)])

@@ -116,7 +116,7 @@ test("a payment shows what is owed and what was paid, and asks for salt", async 
       .find((each) => each.textContent.includes(label))
       ?.querySelectorAll(".cube").length;
   expect([cubes("Still to pay"), cubes("Paid")]).toEqual([4, undefined]);
-  await fireEvent.click(button("Pay with honey"));
+  await fireEvent.click(button(/^Pay with honey; /));
   const salt = ["count:0", "count:1"].map((count) => choice("salt", "colour:honey", count));
   decider.ask(decision(3, salt));
   const owned = [{ honey: 2, salt: 1 }, {}, {}];
@@ -133,4 +133,14 @@ test("start player, passed, tokens and the event are in sight", () => {
   expect(toby.textContent).toContain("2 VP");
   expect(toby.querySelector("[aria-label='Start player']")).not.toBeNull();
   expect(screen.getByText("Each dish cooked gives 1 VP.", { exact: false })).toBeTruthy();
+});
+
+test("what could be touched in one phase is no button in the next", async () => {
+  const table = lay({ phase: "fetch", area: "magician" }, choice("fetch", "colour:honey"));
+  expect(button("Take 1 honey from its supply; 8").dataset["state"]).toBe("legal");
+  await table.lay({ phase: "act", area: "magician" });
+  expect(screen.queryByRole("button", { name: /from its supply/ })).toBeNull();
+  const supply = document.querySelector("[data-anchor='supply:honey']");
+  expect(supply?.hasAttribute("data-state")).toBe(false);
+  expect(supply?.hasAttribute("tabindex")).toBe(false);
 });

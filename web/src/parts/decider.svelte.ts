@@ -26,6 +26,10 @@ export function touches({ move, targets }: Choice, touched: readonly string[]): 
 const isOfKind = (kind: string, target: string): boolean =>
   target.startsWith("kind:") && target.slice("kind:".length).split("+").includes(kind);
 
+/** What a target says about itself, and what it takes from the drawing as long as it is one. */
+const MARKS = ["target", "state", "lit", "traced", "refused"].map((mark) => `data-${mark}`);
+const BORROWED = ["aria-label", "role", "tabindex", "aria-pressed"] as const;
+
 export class Decider {
   #deeds: Deeds;
   decision = $state.raw<Decision | null>(null);
@@ -122,6 +126,7 @@ export class Decider {
     const names = typeof name === "string" ? [name] : name;
     const parts = names.filter((each) => !each.startsWith("kind:"));
     return (element) => {
+      const before = BORROWED.map((name) => [name, element.getAttribute(name)] as const);
       element.dataset["target"] = names.join("|");
       element.setAttribute("aria-label", label);
       const touch = (event: Event) => {
@@ -161,6 +166,14 @@ export class Decider {
         element.removeEventListener("click", touch);
         element.removeEventListener("keydown", key);
         this.#draw(names, -1);
+        for (const mark of MARKS) element.removeAttribute(mark);
+        element.style.removeProperty("--by");
+        const relabelled = element.getAttribute("aria-label") !== label;
+        for (const [name, value] of before) {
+          if (name === "aria-label" && relabelled) continue;
+          if (value === null) element.removeAttribute(name);
+          else element.setAttribute(name, value);
+        }
       };
     };
   }
