@@ -39,7 +39,30 @@ FLEETS = (
     "standard beijing, standard tokyo, calmer yangshuo",
 )
 
-# Names that cover a line, a place or another name, each with what it covers. A line is followed pixel by pixel.
+CROWDS = (
+    "standard kecksburg, standard kecksburg, bumper kecksburg, calmer kecksburg",
+    "standard kapustin_yar, standard kapustin_yar, bumper kapustin_yar",
+    "standard emilcin, standard emilcin, calmer emilcin",
+    "standard meteora, bumper meteora, standard meteora",
+    "standard delhi, standard delhi, calmer delhi, bumper delhi",
+)
+EVERYBODY = {seat: dict.fromkeys(("london", "berlin", "cairo", "moscow", "tokyo"), 2) for seat in range(5)}
+SMALL = {
+    "restaurants": {0: {"berlin": 1, "london": 1, "rio": 1}, 1: {"los_angeles": 2, "cairo": 1, "new_york": 1}},
+    "witnesses": {seat: {"berlin": 2, "cairo": 1, "new_york": 2, "mexico": 1} for seat in range(2)},
+}
+TABLES = {
+    "begun on the small map": lambda: lay("standard berlin, standard nazca", "standard rachel, standard rio"),
+    "crowded on the small map": lambda: lay(
+        "standard kecksburg, standard kecksburg, bumper kecksburg, calmer kecksburg",
+        "standard new_york, bumper new_york, calmer trans, standard trans",
+        **SMALL,
+    ),
+    "late": lambda: lay(*FLEETS, **LATE),
+    "crowded": lambda: lay(*CROWDS, **LATE | {"witnesses": EVERYBODY}),
+}
+
+# Names that cover a line, a place, a piece or another name, each with what it covers. Lines are followed by the pixel.
 COVERED = """() => {
   const boxes = [...document.querySelectorAll(".chart .name")].map((name) => ({
     text: name.textContent, box: name.querySelector("rect").getBoundingClientRect(),
@@ -58,6 +81,11 @@ COVERED = """() => {
     const drawn = place.querySelector("circle.edge").getBoundingClientRect();
     for (const {text, box} of boxes) if (meet(box, drawn)) found.push(`${text} covers ${place.dataset.place}`);
   }
+  for (const piece of document.querySelectorAll(".chart :is([data-piece], .chance)")) {
+    const drawn = piece.getBoundingClientRect();
+    const where = piece.closest("[data-anchor]").dataset.anchor;
+    for (const {text, box} of boxes) if (meet(box, drawn)) found.push(`${text} is covered by ${where}`);
+  }
   for (const [at, {text, box}] of boxes.entries())
     for (const other of boxes.slice(at + 1)) if (meet(box, other.box)) found.push(`${text} covers ${other.text}`);
   return [boxes.length, [...new Set(found)]];
@@ -71,16 +99,15 @@ MISSED = """() => [...document.querySelectorAll(".ufos [data-target][data-state=
 })"""
 
 
-@pytest.mark.parametrize(("seats", "names"), [(2, 28), (5, 58)])
+@pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("size", MAPS, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_names_cover_neither_lines_nor_places_nor_each_other(reader, seats, names, size, language):
-    """On both maps, small and large, in every language."""
+def test_names_cover_neither_lines_nor_pieces_nor_each_other(reader, table, size, language):
+    """On both maps, small and large, in every language, with many UFOs on a place and many witnesses in a city."""
     ada = reader(size=size).prefer(speed="none", language=language)
-    fleets = FLEETS if seats == 5 else ("standard berlin, standard nazca", "standard rachel, standard rio")
-    LaidTable(ada, lay(*fleets, **(LATE if seats == 5 else {})))
+    LaidTable(ada, TABLES[table]())
     ada.page.locator(".chart .name").first.wait_for()
-    assert ada.page.evaluate(COVERED) == [names, []]
+    assert ada.page.evaluate(COVERED) == [28 if "small" in table else 58, []]
 
 
 @pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -4,9 +4,20 @@ import { around, crosses, meet, within } from "../src/games/ufos/boxes";
 import { freestCorner } from "../src/games/ufos/corners";
 import { Geography, linesOn, placesOn } from "../src/games/ufos/geography";
 import { placeNames, type Named } from "../src/games/ufos/names";
-import { namesOn } from "../src/games/ufos/naming";
+import { drawingsOn, namesOn } from "../src/games/ufos/naming";
+import { layPiles } from "../src/games/ufos/piles";
+import { pileAt, pilesOn } from "../src/games/ufos/piling";
+import type { View } from "../src/games/ufos/view";
 
 const FRAME = { left: 0, top: 0, right: 200, bottom: 200 };
+const FLEET = ["standard-1", "standard-2", "bumper-1", "calmer-1"];
+const EMPTY: Partial<View> = {
+  active: "0",
+  chosen: null,
+  deed: {},
+  announced: {},
+  witnesses: [],
+};
 const named = (key: string, x: number, y: number): Named => ({
   key,
   text: key,
@@ -52,7 +63,11 @@ test("on the small map every name has room on every usual screen", () => {
     [1344, 780],
   ] as const) {
     const map = new Geography("small", width, height);
-    const names = namesOn(map, (place) => place.replace("_", " "));
+    const names = namesOn(
+      map,
+      drawingsOn(map, () => 2),
+      (place) => place.replace("_", " "),
+    );
     const lines = linesOn("small").flatMap(({ a, b }) => map.legs(a, b));
     for (const { box } of names.values())
       expect(lines.filter((line) => crosses(line, box))).toEqual([]);
@@ -67,4 +82,45 @@ test("a card goes to the corner where it covers least", () => {
   expect(freestCorner(map, [])).toBe("south-east");
   expect(freestCorner(map, [near])).toBe("south-west");
   expect(freestCorner(map, [near, { x: left + 20, y: bottom - 20 }])).toBe("north-west");
+});
+
+test("wherever up to four UFOs hover, they cover no name and stay on the map", () => {
+  for (const size of ["large", "small"] as const) {
+    const map = new Geography(size, 864, 442);
+    const drawings = drawingsOn(map, () => 2);
+    const names = namesOn(map, drawings, (place) => place.replace("_", " "));
+    for (const place of placesOn(size))
+      for (let count = 1; count <= 4; count++) {
+        const fleet = Object.fromEntries(FLEET.slice(0, count).map((ufo) => [ufo, place]));
+        const view = { ...EMPTY, ufos: [fleet] } as View;
+        const pile = pileAt(pilesOn(map, names, drawings, view, new Map()), "ufos", place);
+        expect(pile?.spots).toHaveLength(count);
+        expect(pile && within(pile.box, map.seen)).toBe(true);
+        for (const [named, { box }] of names)
+          expect(pile && meet(pile.box, box), `${count} over ${place} cover ${named}`).toBe(false);
+      }
+  }
+});
+
+test("a UFO hovers right over its place where nothing is in its way", () => {
+  const drawn = around({ x: 100, y: 100 }, 20, 20);
+  const pile = {
+    key: "ufo",
+    at: { x: 100, y: 100 },
+    drawn,
+    pieces: [around({ x: 0, y: 0 }, 40, 20)],
+    step: { across: 38, up: 23 },
+    mostInRow: 3,
+    scales: [1, 0.78],
+    side: { x: 0, y: -1 },
+  };
+  const ground = { unit: 1, frame: FRAME, places: [pile.at], drawings: [drawn], names: [] };
+  expect(layPiles([pile], ground).get("ufo")).toEqual({
+    spots: [{ x: 0, y: -20 }],
+    scale: 1,
+    box: around({ x: 100, y: 80 }, 40, 20),
+  });
+  const name = around({ x: 100, y: 70 }, 60, 14);
+  const aside = layPiles([pile], { ...ground, names: [name] }).get("ufo");
+  expect(aside && meet(aside.box, name)).toBe(false);
 });

@@ -20,6 +20,18 @@ export const around = ({ x, y }: Point, wide: number, high: number): Box => ({
   bottom: y + high / 2,
 });
 
+export const moved = ({ left, top, right, bottom }: Box, { x, y }: Point): Box => ({
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
+});
+
+export const middleOf = ({ left, top, right, bottom }: Box): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
+
 export const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 

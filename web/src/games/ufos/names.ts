@@ -142,22 +142,37 @@ function candidatesFor({ text, at, size, drawn }: Named): Name[] {
   return rowsOf(text).flatMap((rows) => {
     const wide = Math.max(...rows.map(widthOf)) * size;
     const high = rows.length * rowHeight(size);
-    return GAPS.flatMap((gap) =>
-      ALONG.flatMap((along) => {
-        const away = gap * size;
-        const beside =
-          at.y + along * (high / 2 + (along < 0 ? at.y - drawn.top : drawn.bottom - at.y));
-        const over =
-          at.x + along * (wide / 2 + (along < 0 ? at.x - drawn.left : drawn.right - at.x));
-        return [
-          { x: drawn.right + away + wide / 2, y: beside },
-          { x: drawn.left - away - wide / 2, y: beside },
-          { x: over, y: drawn.bottom + away + high / 2 },
-          { x: over, y: drawn.top - away - high / 2 },
-        ].map((middle) => ({ ...middle, rows, size, box: around(middle, wide, high) }));
-      }),
-    );
+    const gaps = GAPS.map((gap) => gap * size);
+    return spotsAround(at, drawn, wide, high, gaps).map((middle) => ({
+      ...middle,
+      rows,
+      size,
+      box: around(middle, wide, high),
+    }));
   });
+}
+
+/** Middles of a box beside, above and below what is drawn of a place, so far away. */
+export function spotsAround(
+  at: Point,
+  drawn: Box,
+  wide: number,
+  high: number,
+  gaps: readonly number[],
+): Point[] {
+  return gaps.flatMap((gap) =>
+    ALONG.flatMap((along) => {
+      const beside =
+        at.y + along * (high / 2 + (along < 0 ? at.y - drawn.top : drawn.bottom - at.y));
+      const over = at.x + along * (wide / 2 + (along < 0 ? at.x - drawn.left : drawn.right - at.x));
+      return [
+        { x: drawn.right + gap + wide / 2, y: beside },
+        { x: drawn.left - gap - wide / 2, y: beside },
+        { x: over, y: drawn.bottom + gap + high / 2 },
+        { x: over, y: drawn.top - gap - high / 2 },
+      ];
+    }),
+  );
 }
 
 /** What a name could cover. */

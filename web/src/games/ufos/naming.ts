@@ -2,11 +2,12 @@
 import type { Box, Point, Segment } from "./boxes";
 import { isCity, linesOn, placesOn, type Geography } from "./geography";
 import { placeNames, type Name, type Named } from "./names";
-import type { Place } from "./view";
+import type { City, Place } from "./view";
 
 /** How high letters are, and what is drawn around a place, in thousandths of the width of the map. */
 const LETTERS = { city: 16.5, village: 14.8, edge: 13 };
 const CITY: Box = { left: -19, top: -18, right: 19, bottom: 34 };
+const RESTAURANT = 10;
 const VILLAGE: Box = { left: -13, top: -13, right: 13, bottom: 13 };
 const EDGE: Box = { left: -3, top: -5, right: 3, bottom: 5 };
 /** Two UFOs hover over a city, one over a village. */
@@ -18,7 +19,26 @@ export type NamesOnMap = ReadonlyMap<string, Name>;
 
 export const edgeKey = (from: Place, to: Place): string => `${from} ${to}`;
 
-export function namesOn(map: Geography, nameOf: (place: Place) => string): NamesOnMap {
+/** What is drawn of each place: cities are wider the more places for restaurants they have. */
+export function drawingsOn(
+  map: Geography,
+  restaurantsOf: (city: City) => number,
+): ReadonlyMap<Place, Box> {
+  const box = (place: Place): Box => {
+    if (!isCity(place)) return VILLAGE;
+    const half = Math.max(CITY.right, RESTAURANT * restaurantsOf(place));
+    return { ...CITY, left: -half, right: half };
+  };
+  return new Map(
+    placesOn(map.size).map((place) => [place, beside(map.pointOf(place), box(place), map.unit)]),
+  );
+}
+
+export function namesOn(
+  map: Geography,
+  drawings: ReadonlyMap<Place, Box>,
+  nameOf: (place: Place) => string,
+): NamesOnMap {
   const places = placesOn(map.size).map((place): Named => {
     const at = map.pointOf(place);
     const city = isCity(place);
@@ -27,7 +47,7 @@ export function namesOn(map: Geography, nameOf: (place: Place) => string): Names
       text: nameOf(place),
       at,
       size: (city ? LETTERS.city : LETTERS.village) * map.unit,
-      drawn: beside(at, city ? CITY : VILLAGE, map.unit),
+      drawn: drawings.get(place) ?? beside(at, VILLAGE, map.unit),
       pieces: [beside(at, city ? OVER_CITY : OVER_VILLAGE, map.unit)],
     };
   });
@@ -52,7 +72,3 @@ const beside = ({ x, y }: Point, { left, top, right, bottom }: Box, unit: number
   right: x + right * unit,
   bottom: y + bottom * unit,
 });
-
-/** Witnesses of a city stand beside it, on the side away from its name. */
-export const witnessSide = (map: Geography, names: NamesOnMap, city: Place): 1 | -1 =>
-  (names.get(city)?.x ?? 0) < map.pointOf(city).x ? 1 : -1;

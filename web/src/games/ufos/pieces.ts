@@ -50,7 +50,7 @@ export interface Tile {
   places: number;
 }
 
-export function tileOf(view: View, city: City): Tile | null {
+export function tileOf(view: Pick<View, "tile">, city: City): Tile | null {
   const [resistance, places] = view.tile[city]?.split("-").map(Number) ?? [];
   return resistance === undefined || places === undefined ? null : { resistance, places };
 }

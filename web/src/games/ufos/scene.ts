@@ -4,6 +4,7 @@ import type { BoardProps } from "../../parts/board";
 import type { Geography, MapSize } from "./geography";
 import type { NamesOnMap } from "./naming";
 import type { Kind } from "./pieces";
+import type { PilesOnMap } from "./piling";
 import type { Prospects } from "./prospects";
 import type { Place, View } from "./view";
 
@@ -11,6 +12,7 @@ export interface Scene extends BoardProps<View, Prospects> {
   readonly size: MapSize;
   readonly map: Geography;
   readonly names: NamesOnMap;
+  readonly piles: PilesOnMap;
   /** The UFO that is about to fly. */
   readonly chosen: { start: Place; ufo: Kind } | null;
   /** The place that is pointed at. */
