@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+import tafelrunde as tr
 from tests.web.still import unrest, watch
 
 NEARLY = 1
@@ -57,3 +58,25 @@ def test_no_message_moves_the_board(reader, size):
     moved, wider = unrest(ada.page)
     assert moved <= NEARLY
     assert wider <= 0
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_card_keeps_its_height_while_its_game_is_made_ready(reader, size):
+    """How far the compilation has come lies on the picture, and leaves nothing behind when the game is ready."""
+
+    def heights(ready):
+        ada = reader(size=size).prefer(language="fr")
+
+        def told(route):
+            answer = route.fetch()
+            games = [each | {"ready": ready, "compiled": 40, "seconds_left": 99} for each in answer.json()]
+            route.fulfill(response=answer, json=games)
+
+        ada.page.route("**/api/games", told)
+        ada.page.goto("/")
+        cards = ada.page.locator("article[data-game]")
+        expect(cards).to_have_count(len(tr.games()))
+        expect(cards.get_by_role("status")).to_have_count(0 if ready else len(tr.games()))
+        return cards.evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().height)")
+
+    assert heights(ready=False) == heights(ready=True)
