@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import tafelrunde as tr
+from tests.web.laid import LaidTable
 from tests.web.reader import MOST_STEPS
 
 SHARE = """() => {
@@ -108,3 +110,15 @@ def test_the_chat_shows_that_there_is_something_new(reader):
     expect(ada.page.get_by_role("tabpanel")).to_contain_text("Hello!")
     ada.page.keyboard.press("Escape")
     expect(ada.bar.get_by_role("button", name=re.compile("^Chat$"))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["astoria", "festival", "festo"])
+def test_the_title_of_a_table_is_whole(reader, game):
+    """What a phone has no room for beside the title is in the settings: the language."""
+    ada = reader(size=(390, 844), has_touch=True, is_mobile=True).prefer(speed="none")
+    LaidTable(ada, tr.game(game).start(seats=4, seed=1))
+    title = ada.page.locator("nav h1")
+    expect(title).to_be_visible()
+    assert title.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+    ada.page.get_by_role("button", name="Settings").tap()
+    expect(ada.page.get_by_role("radio", name="Deutsch")).to_be_visible()
