@@ -90,7 +90,7 @@ export const livingWarlords = (view: View): Glyph[] =>
   view.warlords.filter((each) => each !== null);
 
 /** More than have room for a fingertip each beside the dragon. */
-export const manyWarlords = (view: View): boolean => livingWarlords(view).length > 4;
+export const manyWarlords = (view: View): boolean => livingWarlords(view).length > 3;
 
 export const trophiesOf = (view: View, seat: number): Glyph[] =>
   GLYPHS.filter((glyph) => view.slayer[glyph] !== undefined && Number(view.slayer[glyph]) === seat);
