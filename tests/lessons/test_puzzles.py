@@ -1,12 +1,14 @@
 """Puzzles: every position can be reached, and a search smaller than the one that made them finds the answers."""
 
+from fnmatch import fnmatchcase
+
 import msgspec
 import pytest
 
 import tafelrunde as tr
 from tafelrunde.lab.puzzles import answer_of, mine
 from tafelrunde.lessons import follow
-from tafelrunde.lessons.puzzle import OTHER, Puzzle, as_lesson, named, puzzle_of, puzzles_of, write_puzzles
+from tafelrunde.lessons.puzzle import OTHER, Puzzle, as_lesson, named, puzzle_of, puzzles_of, themes_of, write_puzzles
 
 FEWEST = 30
 ITERATIONS = 2000
@@ -29,6 +31,15 @@ def test_there_are_puzzles_and_each_can_be_solved(game):
         assert {each.move for each in puzzle.wrong} <= set(legal) - {puzzle.answer}
         assert all(each.cost > 0 and each.serves != puzzle.seat for each in puzzle.wrong)
         assert puzzle.theme(game) != OTHER
+
+
+def test_every_move_of_festo_has_a_theme_of_its_own():
+    """No theme takes just what is left: what a puzzle is called says what it is about."""
+    game = tr.game("festo")
+    patterns = themes_of(game).values()
+    assert all("*" not in theme for theme in patterns)
+    for move in list(game.moves)[game.moves.of_nature :][: game.moves.of_seats]:
+        assert any(fnmatchcase(str(move), each) for theme in patterns for each in theme), str(move)
 
 
 @of_each_game

@@ -91,4 +91,6 @@ cooking-end = Deine Küche ist leer, dein Helfer zu Hause, und Mila liegt zurüc
 theme-majority = Mehrheit
 theme-reservation = Reservierung
 theme-cooking = Kochen
-theme-timing = Der richtige Moment
+theme-market = Markt oder Fähigkeit
+theme-ingredients = Die richtige Zutat
+theme-order = Startspieler

@@ -91,4 +91,6 @@ cooking-end = Your kitchen is empty, your helper is home, and Mila is behind. Yo
 theme-majority = Majority
 theme-reservation = Reservation
 theme-cooking = Cooking
-theme-timing = Timing
+theme-market = Market or ability
+theme-ingredients = The right ingredient
+theme-order = Start player

@@ -91,4 +91,6 @@ cooking-end = Votre cuisine est vide, votre aide est rentré et Mila est derriè
 theme-majority = Majorité
 theme-reservation = Réservation
 theme-cooking = Cuisine
-theme-timing = Le bon moment
+theme-market = Marché ou capacité
+theme-ingredients = Le bon ingrédient
+theme-order = Premier joueur
