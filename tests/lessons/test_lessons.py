@@ -1,5 +1,7 @@
 """Every step of every lesson: its words, what it points at, what it expects, and what it says to everything else."""
 
+import math
+
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -46,6 +48,16 @@ def test_a_lesson_ends_with_a_task_without_help(game, lesson):
     assert last.task
     assert not last.point
     assert follow(game, lesson, whole_way(game, lesson)).unused == []
+
+
+@every_lesson
+def test_a_lesson_takes_as_long_as_it_says(game, lesson):
+    """Reading 200 words a minute and 8 seconds for each move, in whole minutes; 2 to 4 of them."""
+    words = words_of(game)
+    said = [words.say("en", lesson.code(each)) for each in (*(step.say for step in lesson.steps), "end")]
+    moves = sum(bool(step.expect) for step in lesson.steps)
+    minutes = sum(len(each.split()) for each in said) / 200 + moves * 8 / 60
+    assert lesson.minutes == max(2, math.ceil(round(minutes, 1))) <= 4
 
 
 @every_lesson
