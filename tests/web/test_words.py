@@ -18,6 +18,7 @@ SELECTED = {"who": ("you", "other")}
 WHOLE_NUMBERS = {"count", "days", "free", "wait"}
 FAMILIES = {
     "clock": ("none", "minute", "day", "quick", "long"),
+    "coach": ("off", "gentle", "costly", "inexact"),
     "highlights": ("costliest", "costliest-none", "finest", "finest-none", "luckiest", "unluckiest"),
     "label": ("good", "inexact", "costly"),
     "ledger": ("luck", "decisions", "others", "unforeseen"),
