@@ -29,10 +29,10 @@ def compiled():
     load_search(tr.game("festival"))
 
 
-def imported(someone, seed=3, played="festival"):
+def imported(someone, seed=3, seats=4):
     """A finished match that somebody has as a file, and did not see."""
     someone.page.goto("/")
-    file = at_random(tr.game(played).start(seats=4, seed=seed), seed).to_json()
+    file = at_random(tr.game("festival").start(seats=seats, seed=seed), seed).to_json()
     return someone.page.evaluate(IMPORT, json.loads(file))
 
 
@@ -73,6 +73,15 @@ def test_the_ledger_adds_up_and_the_picture_is_a_table_too(reader):
     expect(rows.last).to_contain_text("%")
     assert rows.count() > 5
     assert eve.serious_troubles() == []
+
+
+def test_with_all_seats_taken_everything_has_its_room(reader):
+    """The ledger has a column for everybody beside the board, and the line to travel along stays long."""
+    page = reviewed(eve := reader(), imported(eve, seats=5))
+    ledger = page.get_by_role("table", name="Where the win came from")
+    assert ledger.evaluate("(table) => table.getBoundingClientRect().right <= innerWidth")
+    assert ledger.evaluate("(table) => table.scrollWidth <= table.parentElement.clientWidth")
+    assert page.get_by_role("slider", name="Step").bounding_box()["width"] > 300
 
 
 def test_who_was_not_there_is_asked_before_the_end_is_told(reader):
@@ -141,6 +150,9 @@ def test_picture_and_file_can_be_taken_along(reader, tmp_path):
     assert svg.startswith("<svg")
     assert "var(" not in svg
     assert len(set(re.findall(r'fill="(rgb[^"]*)"', svg))) >= 4
+    assert "<title>Festival: Shares of the win" in svg
+    assert [svg.count(f">Seat {seat}<") for seat in range(1, 5)] == [1, 1, 1, 1]
+    assert re.search(r"<text[^>]*>1</text>", svg)
     with page.expect_download() as taken:
         page.get_by_role("link", name="Match file with the review").click()
     taken.value.save_as(tmp_path / "match.json")

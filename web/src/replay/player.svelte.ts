@@ -9,7 +9,7 @@ const DECISION = 1400;
 const CHANCE = 700;
 const DRAWS = 120;
 
-/** Where a round begins. */
+/** Where something begins for everybody: a round, or another part of the match, which has no number. */
 export interface Mark {
   step: number;
   round: number;
@@ -21,6 +21,8 @@ export class Player {
   playing = $state(false);
   pace = $state<(typeof PACES)[number]>(1);
   readonly marks: readonly Mark[];
+  /** Where a part of a round begins. */
+  readonly phases: readonly Mark[];
   #views: Fields[];
   #tallies: (readonly TallyLine[][] | null)[];
 
@@ -37,6 +39,7 @@ export class Player {
     this.#views = views;
     this.#tallies = tallies;
     this.marks = marksOf(replay);
+    this.phases = phasesOf(replay, this.marks);
     this.step = Math.max(0, Math.min(step, this.last));
   }
 
@@ -99,13 +102,26 @@ export class Player {
   }
 }
 
-/** A round begins where it is announced. */
-function marksOf({ steps }: Replay): Mark[] {
-  const found = steps.flatMap(({ told }, at) =>
+/** What is announced to everybody, with the number of the round, if it names one. */
+const announced = ({ steps }: Replay): Mark[] =>
+  steps.flatMap(({ told }, at) =>
     told
       .flatMap(({ lines }) => lines)
-      .map((line) => ({ step: at + 1, round: roundOf(line), phrase: line.phrase }))
-      .filter(({ round }) => round > 0),
+      .filter(({ weight }) => weight === "headline")
+      .map((line) => ({ step: at + 1, round: roundOf(line), phrase: line.phrase })),
   );
+
+/** A round begins where it is announced. */
+function marksOf(replay: Replay): Mark[] {
+  const found = announced(replay).filter(({ round }) => round > 0);
   return found.filter(({ round }, at) => found.findIndex((each) => each.round === round) === at);
+}
+
+/** What else is announced divides a round, if it comes again in others. */
+function phasesOf(replay: Replay, rounds: readonly Mark[]): Mark[] {
+  const isRound = (mark: Mark) => rounds.some(({ step }) => step === mark.step);
+  const found = announced(replay).filter((mark) => mark.round === 0 && !isRound(mark));
+  const again = (code: string) => found.filter(({ phrase }) => phrase.code === code).length > 1;
+  const repeated = found.filter(({ phrase }) => again(phrase.code));
+  return repeated.filter(({ step }, at) => repeated.findIndex((each) => each.step === step) === at);
 }
