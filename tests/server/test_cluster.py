@@ -8,9 +8,10 @@ import httpx
 import pytest
 
 import tafelrunde as tr
+from tafelrunde.review import Reviewing, Task
 from tafelrunde.server.archive.database import Database
 from tafelrunde.server.catalogue import GameCatalogue
-from tafelrunde.server.cluster import leases, remote_thinker, requests, shared_limits
+from tafelrunde.server.cluster import leases, remote_thinker, requests, review_requests, shared_limits
 from tafelrunde.server.cluster.nats_cluster import NatsCluster, connect
 from tafelrunde.server.cluster.remote_thinker import RemoteThinker
 from tafelrunde.server.people.limits import RateLimiter
@@ -22,8 +23,10 @@ from tafelrunde.server.tables.subscriber import Subscriber
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
 from tafelrunde.server.wire.settings import Clock, Settings
+from tests.review.test_review import at_random
 from tests.server.guests import Guest, Place, play_to_the_end
 from tests.server.processes import Nats
+from tests.server.test_reviews import imported, reviewed
 from tests.server.transports import RecordingTransport
 
 ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
@@ -274,6 +277,33 @@ def test_bots_think_in_the_worker(cluster):
         line.split()[1] for text in told for line in text.splitlines() if 'bot_moves_total{where="worker"' in line
     ]
     assert sum(map(float, thoughts)) > 10
+
+
+def test_a_decision_looked_at_elsewhere_is_seen_the_same():
+    """A worker reads the match from the request, once for all its tasks, and its answer travels whole."""
+    match = at_random(tr.game("festival").start(4, seed=3), 3)
+    here, known = Reviewing(match, 2), review_requests.KnownReviews()
+    for task in [*here.quick()[:3], Task(0, deeper=True)]:
+        there, asked = known.read(review_requests.encode_look(here, task))
+        assert asked == task
+        looked = there.look(asked)
+        assert looked == here.look(task)
+        assert review_requests.decode_looked(review_requests.encode_looked(looked)) == looked
+    assert there is known.read(review_requests.encode_look(here, Task(1, deeper=False)))[0]
+
+
+def test_reviews_are_made_in_the_worker(cluster):
+    """The servers serve meanwhile."""
+
+    async def play():
+        async with Guest(cluster.address) as ada:
+            match, _ = await imported(ada, seed=8)
+            await reviewed(ada, match, "?seat=1")
+
+    asyncio.run(play())
+    told = [httpx.get(f"{each.address}/metrics").text for each in cluster.servers]
+    tasks = [line for text in told for line in text.splitlines() if 'review_tasks_total{where="worker"' in line]
+    assert sum(float(line.split()[1]) for line in tasks) > 10
 
 
 def test_limits_are_counted_for_all_processes_together(nats):

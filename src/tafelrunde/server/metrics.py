@@ -12,6 +12,7 @@ ENTRIES = Counter("tafelrunde_log_entries", "Entries written to the logs of tabl
 MESSAGES = Counter("tafelrunde_messages", "Messages sent to sockets", registry=REGISTRY)
 ERRORS = Counter("tafelrunde_errors", "Commands and requests refused", ["code"], registry=REGISTRY)
 BOT_MOVES = Counter("tafelrunde_bot_moves", "Moves that bots found", ["where"], registry=REGISTRY)
+REVIEW_TASKS = Counter("tafelrunde_review_tasks", "Decisions looked at for reviews", ["where"], registry=REGISTRY)
 BOTS_REPLACED = Counter("tafelrunde_bots_replaced", "Bots that failed or were slow", ["game"], registry=REGISTRY)
 WRITE_TIME = Histogram(
     "tafelrunde_write_seconds",

@@ -1,4 +1,4 @@
-"""Bots that think in worker processes. If there is none, or none answers, they think here."""
+"""Bots that think in worker processes, and reviews. If there is none, or none answers, it is done here."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import Move, View
+from tafelrunde.review import Looked, Reviewing, Task
 from tafelrunde.server import metrics
-from tafelrunde.server.cluster import requests
+from tafelrunde.server.cluster import requests, review_requests
 from tafelrunde.server.cluster.leases import NATS_ERRORS
 from tafelrunde.server.tables.bots import ANYBODY, Thinker
 from tafelrunde.server.tables.think_queue import Asker
@@ -41,26 +42,37 @@ class RemoteThinker(Thinker):
         request = requests.encode_request(view, asker=asker, compared=True)
         return await self._ask(view, request) or await super().compare(view, asker)
 
+    async def look(self, work: Reviewing, task: Task, asker: Asker) -> Looked:
+        """What a worker sees in a decision, or we ourselves."""
+        answer = await self._answer(review_requests.SUBJECT, review_requests.encode_look(work, task))
+        metrics.REVIEW_TASKS.labels("worker" if answer else "here").inc()
+        return review_requests.decode_looked(answer) if answer else await super().look(work, task, asker)
+
     async def _ask(self, view: View, request: bytes) -> tuple[Considered, ...]:
-        """What a worker answers; nothing if there is none that can."""
-        answer: tuple[Considered, ...] = ()
+        """What a worker thinks; nothing if there is none that can."""
+        answer = await self._answer(requests.SUBJECT, request)
+        considered = requests.decode_answer(view, answer) if answer else ()
+        if considered:
+            metrics.BOT_MOVES.labels("worker").inc()
+        return considered
+
+    async def _answer(self, subject: str, request: bytes) -> bytes:
+        """What a worker answers; nothing if there is none."""
         if self._client.is_connected:
             with suppress(*NATS_ERRORS):
-                answer = await self._receive(view, request)
-        if answer:
-            metrics.BOT_MOVES.labels("worker").inc()
-        return answer
+                return await self._receive(subject, request)
+        return b""
 
-    async def _receive(self, view: View, request: bytes) -> tuple[Considered, ...]:
+    async def _receive(self, subject: str, request: bytes) -> bytes:
         inbox = self._client.new_inbox()
         answers = await self._client.subscribe(inbox)
         try:
-            await self._client.publish(requests.SUBJECT, request, reply=inbox)
+            await self._client.publish(subject, request, reply=inbox)
             while True:
                 answer = await answers.next_msg(SILENCE_TIMEOUT)
                 if answer.headers is not None:  # the status "no responders" of NATS itself
-                    return ()
+                    return b""
                 if answer.data != requests.STILL_THINKING:
-                    return requests.decode_answer(view, answer.data)
+                    return b"" if answer.data == requests.NOTHING else bytes(answer.data)
         finally:
             await answers.unsubscribe()

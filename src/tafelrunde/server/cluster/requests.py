@@ -20,6 +20,8 @@ QUEUE = "bots"
 HEARTBEAT = 1.0
 """A worker that thinks sends an empty answer every second."""
 STILL_THINKING = b""
+NOTHING = msgspec.msgpack.encode([])
+"""The answer of a worker that cannot do what is asked."""
 
 
 class ThinkRequest(msgspec.Struct, frozen=True):

@@ -1,22 +1,29 @@
-"""A worker, `tafel serve --worker`: a process that only computes moves of bots. It sees views, and no tables."""
+"""A worker, `tafel serve --worker`: a process that computes moves of bots and looks at decisions for reviews.
+
+It sees views, and matches that are over; no tables.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from typing import Any
 
 import structlog
 from nats.aio.msg import Msg
 
-from tafelrunde.bots.search import Considered
+from tafelrunde.bots.search import Considered, load_search
 from tafelrunde.server.catalogue import GameCatalogue
-from tafelrunde.server.cluster import requests
+from tafelrunde.server.cluster import requests, review_requests
 from tafelrunde.server.cluster.leases import NATS_ERRORS
 from tafelrunde.server.cluster.nats_cluster import connect
+from tafelrunde.server.cluster.review_requests import KnownReviews, encode_looked
 from tafelrunde.server.tables.bots import Thinker
+from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.threads import in_thread
 
 _log = structlog.get_logger()
 
@@ -26,14 +33,18 @@ async def work(address: str) -> None:
     catalogue = GameCatalogue()
     await catalogue.load()
     client = await connect(address)
-    thinker, begun = Thinker(), set[asyncio.Task[None]]()
+    thinker, known, begun = Thinker(), KnownReviews(), set[asyncio.Task[None]]()
 
     async def received(message: Msg) -> None:
-        task = asyncio.create_task(_answer(thinker, message))
+        job = (
+            _review(thinker, known, message) if message.subject == review_requests.SUBJECT else _move(thinker, message)
+        )
+        task = asyncio.create_task(_answer(message, job))
         begun.add(task)
         task.add_done_callback(begun.discard)
 
-    subscription = await client.subscribe(requests.SUBJECT, requests.QUEUE, received)
+    subjects = (requests.SUBJECT, review_requests.SUBJECT)
+    subscriptions = [await client.subscribe(subject, requests.QUEUE, received) for subject in subjects]
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
@@ -41,7 +52,8 @@ async def work(address: str) -> None:
     compiling = asyncio.create_task(_compile(catalogue))
     await stopped.wait()
     compiling.cancel()
-    await subscription.drain()  # type: ignore[no-untyped-call]
+    for subscription in subscriptions:
+        await subscription.drain()  # type: ignore[no-untyped-call]
     await asyncio.gather(*begun)
     await client.drain()
 
@@ -51,19 +63,27 @@ async def _compile(catalogue: GameCatalogue) -> None:
     await catalogue.compile_all()
 
 
-async def _answer(thinker: Thinker, message: Msg) -> None:
-    """Compute an answer, and send a heartbeat meanwhile."""
-    try:
-        request = requests.decode_request(message.data)
-    except Exception:  # noqa: BLE001 - another worker or the asker itself computes the move
-        _log.warning("request to a worker not understood", exc_info=True)
-        await _respond(message, requests.encode_answer(()))
-        return
-    thinking = asyncio.create_task(_think(thinker, request))
-    while not thinking.done():
+async def _answer(message: Msg, job: Coroutine[Any, Any, bytes]) -> None:
+    """Compute an answer, and send a heartbeat meanwhile. If that fails, whoever asks does it."""
+    working = asyncio.create_task(job)
+    while not working.done():
         await _respond(message, requests.STILL_THINKING)
-        await asyncio.wait({thinking}, timeout=requests.HEARTBEAT)
-    await _respond(message, requests.encode_answer(thinking.result()))
+        await asyncio.wait({working}, timeout=requests.HEARTBEAT)
+    if working.exception() is not None:
+        _log.warning("request to a worker failed", subject=message.subject, exc_info=working.exception())
+    await _respond(message, requests.NOTHING if working.exception() else working.result())
+
+
+async def _move(thinker: Thinker, message: Msg) -> bytes:
+    """The answer for a bot or a hint."""
+    return requests.encode_answer(await _think(thinker, requests.decode_request(message.data)))
+
+
+async def _review(thinker: Thinker, known: KnownReviews, message: Msg) -> bytes:
+    """The answer for a review: done when nobody waits for a bot."""
+    work, task = await in_thread(known.read, message.data)
+    await in_thread(load_search, work.match.game)
+    return encode_looked(await thinker.look(work, task, Asker("review", lambda: False)))
 
 
 async def _think(thinker: Thinker, request: requests.Decoded) -> Sequence[Considered]:
