@@ -88,7 +88,7 @@ class Compared(NamedTuple):
 
     def margin(self, seat: int) -> float:
         """Half the confidence interval of 95 % of what a seat loses by the second."""
-        return _margin(self.best, self.played, seat)
+        return margin_between(self.best, self.played, seat)
 
 
 def compare(view: View, best: Move, played: Move, iterations: int, most: int, seed: int) -> Compared:
