@@ -42,7 +42,7 @@ def judge(point: TurningPoint, depth: Depth, seed: int, *, deeper: bool) -> Judg
     if found is chosen:
         return Judged(_decision(point, thought, found, found), found, found, clear=True)
     most = depth.most if deeper else depth.iterations
-    best, played, clear = compare(point.known, found.move, point.played, depth.iterations, most, seed)
+    best, played, clear = compare_two(point.known, found.move, point.played, depth.iterations, most, seed)
     if played.win_shares[seat] >= best.win_shares[seat]:
         best = played
     return Judged(_decision(point, thought, best, played), best, played, clear)
@@ -91,7 +91,7 @@ class Compared(NamedTuple):
         return margin_between(self.best, self.played, seat)
 
 
-def compare(view: View, best: Move, played: Move, iterations: int, most: int, seed: int) -> Compared:
+def compare_two(view: View, best: Move, played: Move, iterations: int, most: int, seed: int) -> Compared:
     """Search below each of two moves, twice as long each time until one is clearly better or they are as good."""
     seat = view.viewer
     while True:

@@ -8,7 +8,7 @@ from tafelrunde.kernel import Match
 from tafelrunde.kernel.matchfile import WhatIf
 from tafelrunde.lessons import Lesson, Step
 from tafelrunde.lessons.puzzle import Puzzle, Wrong
-from tafelrunde.review.deciding import compare
+from tafelrunde.review.deciding import compare_two
 from tafelrunde.review.depth import Depth
 from tafelrunde.review.report import Decision
 from tafelrunde.review.what_if import position_of
@@ -58,7 +58,7 @@ def _cost(match: Match, decision: Decision, tried: str) -> Wrong | None:
     best, move = (match.game.moves.find(each) for each in (decision.best, tried))
     if move not in view.legal:
         return None
-    found = compare(view, best, move, depth.iterations, depth.most, decision.number)
+    found = compare_two(view, best, move, depth.iterations, depth.most, decision.number)
     gains = [after - before for before, after in zip(found.best.win_shares, found.played.win_shares, strict=True)]
     if -gains[seat] <= found.margin(seat):
         return None
