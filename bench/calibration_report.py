@@ -1,5 +1,6 @@
 """The report of `bench.calibration`: the page in docs, with tables and the diagram of reliability."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
@@ -23,8 +24,9 @@ DOCS = Path(__file__).parents[1] / "docs"
 PAGE, PICTURE = DOCS / "reference" / "calibration.md", DOCS / "pictures" / "calibration.svg"
 LISTED = 3
 GUESSES = ("constant", "points leader")
-FEWEST = 4
-"""With fewer matches nothing is said of a game."""
+FEWEST = 20
+"""With fewer matches nothing is said of a game's calibration."""
+FEWEST_BLUNDERS = 5
 SIDE, GAP = 220, 56
 
 Kept = Mapping[str, Sequence[Match]]
@@ -61,7 +63,7 @@ def blunder_rows(kept: Kept) -> Iterator[str]:
     yield "|---" * 5 + "|"
     for game, matches in kept.items():
         planted = [match for match in matches if match["cost"] is not None]
-        if not planted:
+        if len(planted) < FEWEST_BLUNDERS:
             continue
         listed = sum(match["place"] is not None for match in planted)
         judged, costly = (sum(match[each] for match in matches) for each in ("judged", "costly"))
@@ -75,7 +77,7 @@ def _share(part: int, of: int) -> str:
 
 def drawing(kept: Kept) -> str:
     """The diagram of reliability: what was said against what came true, for each game."""
-    kept = {game: matches for game, matches in kept.items() if matches}
+    kept = {game: matches for game, matches in kept.items() if len(matches) >= FEWEST}
     width, height = len(kept) * (SIDE + GAP) + GAP, SIDE + 2 * GAP
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
@@ -112,7 +114,12 @@ def _diagram(game: str, matches: Sequence[Moments]) -> str:
 
 def write_report(calibrated: Kept, planted: Kept, console: Console) -> None:
     """Write the page and the picture in docs, and print the tables."""
-    text = TEMPLATE.format(calibration="\n".join(rows(calibrated)), blunders="\n".join(blunder_rows(planted)))
+    drawn = Counter(level for matches in calibrated.values() for match in matches for level in match["levels"])
+    text = TEMPLATE.format(
+        levels=", ".join(f"{count} of level {level}" for level, count in sorted(drawn.items())),
+        calibration="\n".join(rows(calibrated)),
+        blunders="\n".join(blunder_rows(planted)),
+    )
     PAGE.write_text(text, encoding="utf-8")
     PICTURE.write_text(drawing(calibrated), encoding="utf-8")
     console.print(text, markup=False, soft_wrap=True)
@@ -120,11 +127,11 @@ def write_report(calibrated: Kept, planted: Kept, console: Console) -> None:
 
 TEMPLATE = """# How far reviews can be believed
 
-Written by `./tafel bench calibration`. Bots of mixed levels, 3 to 6, play with every number of seats. The quick pass of
-a review looks at ten moments of each match, from the view of the seat that decides. What it says of every seat's share
-of the win is compared with how the match ended. In brackets are intervals of 95 %, by drawing matches again: the
+Written by `./tafel bench calibration`. Bots of mixed levels play with every number of seats: {levels}. The quick pass
+of a review looks at ten moments of each match, from the view of the seat that decides. What it says of every seat's
+share of the win is compared with how the match ended. In brackets are intervals of 95 %, by drawing matches again: the
 moments of one match go together. The points leader wins as often as in the other half of the matches. No share counts
-as less than 0.5 %.
+as less than 0.5 %. Games of which fewer than 20 matches are kept are left out.
 
 {calibration}
 
