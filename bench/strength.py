@@ -14,7 +14,7 @@ from rich.table import Table
 from tafelrunde.bots.roster import GREEDY, LEVELS
 from tafelrunde.lab.arena import Result, in_any_order, win_share
 from tafelrunde.lab.diary import SEED, Diary, settings_of, ways_of
-from tafelrunde.lab.sparring import partners
+from tafelrunde.lab.sparring import plans
 
 SEATS = 4
 # Time is measured with two seats where a game has them: the fewer others, the more depends on one's own decisions.
@@ -141,7 +141,7 @@ def contests(parts: set[str], games: list[str]) -> Iterator[Wanted]:
             yield Wanted(game, top, "random", at_random_)
         if "sparring" in parts:
             for seats, level in product(SEATS_OF_SPARRING.get(game, ()), SPARRING_LEVELS):
-                for partner in partners(game):
+                for partner in plans(game):
                     yield Held(game, partner, f"level {level}", sides=seats)
         if "time" in parts:
             for less, more in pairwise(TIMES):

@@ -5,7 +5,7 @@ import pytest
 import tafelrunde as tr
 from tafelrunde.games.astoria.box import ALCHEMIST, SAVE
 from tafelrunde.lab.arena import contest, deal, entrant
-from tafelrunde.lab.sparring import partners
+from tafelrunde.lab.sparring import plans
 from tests.games.astoria.astoria_table import place
 
 TRAITOR = ("mob", "save", "save", "dragon", "save")
@@ -62,4 +62,4 @@ def test_a_partner_enters_a_contest_by_its_name():
 def test_a_bot_that_is_none_is_told_which_partners_there_are():
     with pytest.raises(tr.TafelError, match="milliseconds N, rusher, besieger, usurper"):
         entrant("astoria", "rush", 1)
-    assert partners("festival") == {}
+    assert plans("festival") == {}

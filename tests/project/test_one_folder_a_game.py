@@ -8,9 +8,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE, CLIENT = ROOT / "src" / "tafelrunde", ROOT / "web" / "src"
-OF_GAMES = [PACKAGE / "games", *(PACKAGE / "bots" / room for room in ("minds", "roster"))]
-OF_GAMES += [PACKAGE / "lab" / "sparring", CLIENT / "games"]
-"""Folders with a folder or a file for each game: its rules, mind, cast, sparring partners, and what is drawn of it."""
+OF_GAMES = [PACKAGE / "games", *(PACKAGE / "bots" / room for room in ("minds", "roster")), CLIENT / "games"]
+"""Folders with a folder or a file for each game: its rules, mind, cast, and what is drawn of it."""
 GAMES = sorted(box.parent.name for box in PACKAGE.glob("games/*/box.toml"))
 BUILT = PACKAGE / "server" / "static"
 NAMES = re.compile(r"(?<![a-z])(" + "|".join(GAMES) + r")(?![a-z])", re.IGNORECASE)

@@ -20,7 +20,7 @@ from tafelrunde.bots import Bot, bot
 from tafelrunde.bots.search import Budget, Searcher, Temper
 from tafelrunde.kernel import BadSetup, Match, Move, View, find_game
 from tafelrunde.kernel.errors import shown
-from tafelrunde.lab.sparring import partners
+from tafelrunde.lab.sparring import SparringPartner, plans
 
 N = TypeVar("N")
 T = TypeVar("T")
@@ -58,11 +58,11 @@ def entrant(game: str, name: str, seed: int) -> Bot:
     """The bot of a name."""
     name = name.partition(AS)[0]
     kind, _, number = name.partition(" ")
-    scripted = partners(game)
+    scripted = plans(game)
     if name == "random":
         return AnyMove(seed)
     if name in scripted:
-        return scripted[name](seed)
+        return SparringPartner(game, scripted[name], seed)
     if kind == "level" and number.isdigit():
         return bot(game, int(number), seed=seed)
     if kind == "milliseconds" and number.isdigit():
@@ -163,7 +163,7 @@ def play_out(match: Match, table: Sequence[Bot]) -> None:
 
 def deal(game: str, one: str, seats: int, seed: int, number: int) -> Match:
     """The match of a number: the deals come once for each seat. For a sparring partner each suits its plan."""
-    plan = partners(game).get(one.rpartition(AS)[2])
+    plan = plans(game).get(one.rpartition(AS)[2])
     if plan is None:
         return find_game(game).start(seats=seats, seed=seed * APART + number // seats)
     tries = (find_game(game).start(seats=seats, seed=(seed * APART + number) * APART + again) for again in count())
