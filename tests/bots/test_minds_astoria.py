@@ -67,6 +67,20 @@ def test_a_guard_is_posted_when_an_exile_could_take_the_castle():
     assert best(place(**threat)) != "guard"
 
 
+def test_who_searches_does_not_leave_the_last_guard_to_the_others():
+    """AS-A11 AS-X2 An Alchemist in exile with a guard of its own: a third guard against it is as good as certain."""
+    threat = place(5, exile=[3], guards={0: 2, 3: 1}, power={0: 10}, hands={0: ["ember-ring", "fire-wand"]})
+    for seed in range(3):
+        assert str(entrant("astoria", "iterations 600", seed).choose(threat.view(0))) == "guard"
+
+
+def test_who_searches_does_not_accuse_at_random():
+    """AS-A12 In the first turn of a match nobody knows anything, and exile is for good."""
+    for seed in range(3):
+        start = place(5, hands={0: ["ember-ring", "fire-wand", "flame-dagger"]})
+        assert not str(entrant("astoria", "iterations 600", seed).choose(start.view(0))).startswith("accuse")
+
+
 def test_power_is_brought_together_for_a_guard_while_there_is_time():
     """AS-A3 AS-A11 AS-V3 A Servant without power burns a gem that pays for a guard, because an exile comes last."""
     threat = {"start": 1, "actor": 1, "guards": {0: 1}, "ability_tapped": {3: 1}}

@@ -9,16 +9,9 @@ import numpy as np
 from tafelrunde.bots.mind import Floats
 from tafelrunde.bots.minds.astoria.battles import NOW, RESTED, WAYS, Forces, chance_of_storm, chance_with_all, muster
 from tafelrunde.bots.minds.astoria.beliefs import count_unseen, likely
-from tafelrunde.bots.minds.astoria.castle import (
-    CASTLE_LOST,
-    answer_to,
-    cost_of_exile,
-    cost_of_tapping,
-    worth_of_attack,
-    worth_of_defence,
-    worth_of_plan,
-)
+from tafelrunde.bots.minds.astoria.castle import cost_of_exile, worth_of_attack, worth_of_plan
 from tafelrunde.bots.minds.astoria.glyphs import gain_by_glyphs, worth_of_effect
+from tafelrunde.bots.minds.astoria.guards import CASTLE_LOST, answer_to, cost_of_tapping, worth_of_defence
 from tafelrunde.bots.minds.astoria.tracks import healing, is_traitor, step_back
 from tafelrunde.bots.minds.astoria.workshop import (
     GEM,

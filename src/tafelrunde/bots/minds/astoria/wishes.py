@@ -27,7 +27,7 @@ GUARD_SAVED = 0.5
 SURE = 0.85
 READILY = 10.0
 # How much each glyph for a battle is liked: an Alchemist makes 3 rather than 1.
-EACH_ARM = 0.8
+EACH_ARM = 2.0
 # The same for the castle's defence, where everything is at stake.
 LEFT_TO_CHANCE = 0.02
 # How much each special card is liked, in their order.
@@ -100,9 +100,11 @@ def weigh_arms(table: Table, offered: Row, weights: Floats) -> None:
         move = offered[1 + i]
         if KIND[move] == READY:
             weights[i] = READILY if is_ready else 1.0
-            continue
-        makes = CARD_MAKES[CARD[move]] if KIND[move] == TAP else ability_makes(table, seat, GLYPH[move])
-        weights[i] = math.exp(EACH_ARM * makes) * (1.0 / READILY if is_ready else READILY)
+        elif is_ready:
+            weights[i] = 1.0 / READILY
+        else:
+            makes = CARD_MAKES[CARD[move]] if KIND[move] == TAP else ability_makes(table, seat, GLYPH[move])
+            weights[i] = READILY * math.exp(EACH_ARM * makes)
 
 
 @rule
