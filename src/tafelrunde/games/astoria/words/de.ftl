@@ -624,10 +624,10 @@ decide-glyphs = Gib deine Glyphen aus ({ $glyphs }) oder beende deinen Zug.
 decide-second-gem = Lege einen zweiten Edelstein oder belasse es bei 1.
 decide-choose-role = Such dir deine Spezialkarte aus.
 decide-protect = Ein Wächter von { $target } soll getötet werden: Schützt du ihn mit Kobalt?
-decide-fight = Der { foe } hat Stärke { $strength }: Tappe Karten gegen ihn und melde dich dann bereit.
-decide-attack = Tappe Karten für deinen Angriff auf das Schloss und melde dich dann bereit.
-decide-defend = { $attacker } greift das Schloss mit { $glyphs } an: Tappe Karten zur Verteidigung und melde dich dann bereit.
-decide-defend-against-guards = { $attacker } greift das Schloss ohne Karten an: Tappe Karten zur Verteidigung und melde dich dann bereit.
+decide-fight = Der { foe } hat Stärke { $strength }: Tappe Karten gegen ihn.
+decide-attack = Tappe Karten für deinen Angriff auf das Schloss.
+decide-defend = { $attacker } greift das Schloss mit { $glyphs } an: Tappe Karten zur Verteidigung.
+decide-defend-against-guards = { $attacker } greift das Schloss ohne Karten an: Tappe Karten zur Verteidigung.
 decide-answer = Der { foe } bedroht den König: Tappst du eine Karte für { foe-glyph }?
 decide-recover =
     { $actions_left ->

@@ -624,10 +624,10 @@ decide-glyphs = Spend your glyphs ({ $glyphs }), or end your turn.
 decide-second-gem = Place a second gem, or leave it at 1.
 decide-choose-role = Choose your special card.
 decide-protect = A guard of { $target } is about to be killed: protect it with cobalt?
-decide-fight = Tap cards against the { foe }, strength { $strength }, then say that you are ready.
-decide-attack = Tap cards for your attack on the castle, then say that you are ready.
-decide-defend = { $attacker } attacks the castle with { $glyphs }: tap cards to defend it, then say that you are ready.
-decide-defend-against-guards = { $attacker } attacks the castle without cards: tap cards to defend it, then say that you are ready.
+decide-fight = Tap cards against the { foe }, strength { $strength }.
+decide-attack = Tap cards for your attack on the castle.
+decide-defend = { $attacker } attacks the castle with { $glyphs }: tap cards to defend it.
+decide-defend-against-guards = { $attacker } attacks the castle without cards: tap cards to defend it.
 decide-answer = The { foe } threatens the king: tap a card that makes { foe-glyph }?
 decide-recover =
     { $actions_left ->

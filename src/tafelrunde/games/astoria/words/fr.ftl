@@ -624,10 +624,10 @@ decide-glyphs = Dépensez vos glyphes ({ $glyphs }) ou terminez votre tour.
 decide-second-gem = Posez une seconde gemme, ou tenez-vous-en à 1.
 decide-choose-role = Choisissez votre carte spéciale.
 decide-protect = Un garde de { $target } va être tué : le protégez-vous par le cobalt ?
-decide-fight = Le { foe } a une force de { $strength } : engagez des cartes contre lui, puis dites que vous êtes prêt.
-decide-attack = Engagez des cartes pour attaquer le château, puis dites que vous êtes prêt.
-decide-defend = { $attacker } attaque le château avec { $glyphs } : engagez des cartes pour le défendre, puis dites que vous êtes prêt.
-decide-defend-against-guards = { $attacker } attaque le château sans carte : engagez des cartes pour le défendre, puis dites que vous êtes prêt.
+decide-fight = Le { foe } a une force de { $strength } : engagez des cartes contre lui.
+decide-attack = Engagez des cartes pour attaquer le château.
+decide-defend = { $attacker } attaque le château avec { $glyphs } : engagez des cartes pour le défendre.
+decide-defend-against-guards = { $attacker } attaque le château sans carte : engagez des cartes pour le défendre.
 decide-answer = Le { foe } menace le roi : engagez-vous une carte ({ foe-glyph }) ?
 decide-recover =
     { $actions_left ->
