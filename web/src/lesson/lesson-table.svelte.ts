@@ -76,11 +76,13 @@ export class LessonTable implements Transport {
   }
 }
 
-/** Somebody whom the server does not know yet has a name as well. */
+/** Somebody whom the server does not know has a name as well: a guest, or the number of their seat. */
 function named(message: Sync | Update): Sync | Update {
   if (message.type === "update") return message;
-  const seats = message.seats.map((sitter) =>
-    sitter && sitter.level === null && !sitter.name ? { ...sitter, name: say("guest") } : sitter,
-  );
+  const seats = message.seats.map((sitter, seat) => {
+    if (!sitter || sitter.name) return sitter;
+    const name = sitter.level === null ? say("guest") : `${say("seat")} ${String(seat + 1)}`;
+    return { ...sitter, name };
+  });
   return { ...message, seats };
 }

@@ -24,7 +24,7 @@ async def retry_of(registry: TableRegistry, name: str, sight: str, number: int, 
     if row is None or decision is None:
         raise RequestError("no-moment")
     file = await finished_file(registry.tables, name)
-    names = [each.name if each is not None else str(seat + 1) for seat, each in enumerate(shown_in(row).seats)]
+    names = [each.name if each is not None else "" for each in shown_in(row).seats]
     tried = next((each for each in moves if each != NEXT), None)
 
     def look() -> Course:
