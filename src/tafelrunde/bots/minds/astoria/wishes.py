@@ -28,7 +28,7 @@ SURE = 0.85
 READILY = 10.0
 # How much each glyph for a battle is liked: an Alchemist makes 3 rather than 1.
 EACH_ARM = 2.0
-# The same for the castle's defence, where everything is at stake.
+# What one leaves to chance in the castle's defence, where everything is at stake.
 LEFT_TO_CHANCE = 0.02
 # How much each special card is liked, in their order.
 ROLE_LIKED: Floats = np.array([3.0, 1.0, 1.0])
