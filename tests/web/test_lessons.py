@@ -53,7 +53,9 @@ class Learner:
             standing = follow(self.game, lesson, way[:count])
             self.wait_for_step(standing.number + 1)
             if lesson.steps[standing.number].point:
-                self.reader.wait_until(SEEN)
+                expect(self.page.locator(".pointed").first).to_be_visible()
+                if choose is by_finger:
+                    self.reader.wait_until(SEEN)
             self.do(said, standing.match.legal, choose)
         expect(self.coach.get_by_text("Done", exact=True)).to_be_visible()
 
