@@ -94,7 +94,7 @@ traitors-end = Sonne mit 6 gegen Natur mit 4: 12 zu 8, das Schloss steht. Trau n
 ## Worum es in Rätseln geht
 
 theme-accusation = Anklage
-theme-castle = Burg
+theme-castle = Schloss
 theme-battle = Kampf
 theme-glyphs = Glyphen
 theme-gems = Edelsteine
