@@ -55,7 +55,7 @@ def balance(
 
 
 @lab.command
-def puzzles(game: str, *, wanted: int = 40, seed: int = 1, into: Path | None = None) -> None:
+def puzzles(game: str, *, wanted: int = 40, seed: int = 1, into: Path | None = None, check: bool = False) -> None:
     """Find positions in which one move is clearly best, in matches of strong bots; each is written down at once.
 
     Parameters
@@ -68,17 +68,23 @@ def puzzles(game: str, *, wanted: int = 40, seed: int = 1, into: Path | None = N
         The same seed gives the same puzzles.
     into
         A file; by default that of the game, whose puzzles are replaced.
+    check
+        Find none, but tell for how many of the game's a search ten times as deep, with other dice, has the same answer.
     """
     from rich.console import Console
 
     from tafelrunde.kernel import find_game
-    from tafelrunde.lab.puzzles import collect
+    from tafelrunde.lab.puzzles import agreement, collect
     from tafelrunde.lessons.puzzle import FILE, Puzzle, folder_of, write_puzzles
 
     of = find_game(game)
     file = into or folder_of(of) / FILE
     console = Console(highlight=False, soft_wrap=True)
     with console.status(f"{game}: no puzzle yet") as status:
+        if check:
+            status.update(f"{game}: searching again")
+            console.print(f"Search ten times as deep agrees with {agreement(of):.0%} of the puzzles of {game}.")
+            return
 
         def progress(found: list[Puzzle]) -> None:
             status.update(f"{game}: {len(found)} of {wanted} puzzles")

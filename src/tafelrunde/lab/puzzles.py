@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from tafelrunde.bots import bot
 from tafelrunde.bots.search import Budget, Expectation, expect, think
 from tafelrunde.kernel import Game, Match, Move, View
-from tafelrunde.lessons.puzzle import Puzzle, Wrong
+from tafelrunde.lessons.puzzle import Puzzle, Wrong, puzzles_of
 
 ITERATIONS = 3000
 """Of the first search; doubled to confirm what it found, and ten times that much to check what is kept."""
@@ -60,6 +60,13 @@ def collect(game: Game, wanted: int, seed: int, progress: Callable[[list[Puzzle]
         if len(kept) == wanted:
             break
     return agreed / max(mined, 1)
+
+
+def agreement(game: Game, iterations: int = ITERATIONS * 2 * DEEPER, seed: int = 4) -> float:
+    """The share of a game's puzzles to which a search of so many iterations finds the answer."""
+    puzzles = puzzles_of(game)
+    found = [answer_of(each.match(game).view(each.seat), iterations, seed) == each.answer for each in puzzles]
+    return sum(found) / max(len(found), 1)
 
 
 def mine(game: Game, seed: int = 1) -> Iterator[Mined | None]:
