@@ -117,7 +117,7 @@ def test_lists_tell_only_what_is_public(server):
             listed = next(each for each in answer.json() if each["table"] == table)
             assert set(listed) == {
                 *("table", "settings", "edition", "phase", "seats", "to_move"),
-                *("opened", "changed", "seat", "your_turn", "imported", "points", "winners"),
+                *("opened", "changed", "seat", "your_turn", "imported", "points", "winners", "what_if"),
             }
             assert (listed["points"], listed["winners"]) == (None, [])
             hidden = await ada.open(public=False)

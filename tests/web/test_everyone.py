@@ -7,8 +7,16 @@ from tests.web.laid import LaidTable
 
 LIGHTEST = 250_000
 BOARD = 60_000
-DAY_AND_NIGHT = pytest.mark.parametrize("theme", ["day", "night"])
-DESK_AND_PHONE = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+DESK, PHONE = (1440, 900), (390, 844)
+SCREENS = pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        pytest.param(DESK, "day", id="desk-day"),
+        pytest.param(PHONE, "night", id="phone-night"),
+        pytest.param(DESK, "night", id="desk-night", marks=pytest.mark.soak),
+        pytest.param(PHONE, "day", id="phone-day", marks=pytest.mark.soak),
+    ],
+)
 AT_REST = "document.getAnimations().every(({playState}) => playState !== 'running')"
 
 
@@ -28,8 +36,7 @@ class Inspector:
         assert not self.reader.scrolls_sideways(), screen
 
 
-@DAY_AND_NIGHT
-@DESK_AND_PHONE
+@SCREENS
 def test_no_screen_keeps_anybody_out(reader, theme, size):
     """Home, settings, lobby, table, points, rules, chat and replay have no serious trouble."""
     ada = reader(size=size).prefer(theme=theme, speed="none", confirm=False)
@@ -60,8 +67,7 @@ def test_no_screen_keeps_anybody_out(reader, theme, size):
     assert inspector.found == {}
 
 
-@DAY_AND_NIGHT
-@DESK_AND_PHONE
+@SCREENS
 @pytest.mark.parametrize(
     ("game", "seats", "seed"), [("festival", 4, 1), ("festo", 3, 5), ("ufos", 2, 3), ("astoria", 3, 5)]
 )

@@ -109,7 +109,7 @@ def test_by_keyboard_one_goes_from_meaning_to_meaning(reader):
     assert table.played == []
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", ["en", *(pytest.param(each, marks=pytest.mark.soak) for each in ("de", "fr"))])
 def test_everything_that_is_said_to_have_a_meaning_has_words_and_a_rule(name, language, reader):
     """Through a match between bots, in each language; only what belongs to no game has no rule."""
     game = tr.game(name)
