@@ -150,8 +150,9 @@ class Place:
         return answer
 
     async def refused(self, kind, **fields):
-        """Say something that must not be carried out."""
-        answer = await self.ask(kind, **fields)
+        """Say something that must not be carried out, as often as the server asks to wait a moment."""
+        while (answer := await self.ask(kind, **fields)).get("code") == "too-many" and answer["arguments"]["wait"]:
+            await asyncio.sleep(answer["arguments"]["wait"])
         assert answer["type"] == "refusal", answer
         return answer
 
