@@ -43,7 +43,7 @@ def play(
     Parameters
     ----------
     game
-        Which game to play in the terminal, for example: festival. What is not said is asked.
+        Which game to play in the terminal, by its name. What is not said is asked.
     seats
         How many sit at the table.
     bots
