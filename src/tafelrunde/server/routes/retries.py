@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 from tafelrunde.server.context import AppContext
 from tafelrunde.server.people.limits import network_of
 from tafelrunde.server.routes.errors import ERRORS
-from tafelrunde.server.routes.reviews import OpenToo, SeatNumber, sight_of
+from tafelrunde.server.routes.reviews import SIGHT, Sight
 from tafelrunde.server.routes.tables import TableId
 from tafelrunde.server.routes.visitor import person_of
 from tafelrunde.server.threads import in_thread
@@ -33,11 +33,10 @@ async def try_again(
     data: LessonWay,
     request: Visit,
     context: AppContext,
-    seat: SeatNumber = None,
-    everything: OpenToo = False,
+    sight: Sight,
 ) -> LessonTold:
     """A costly decision of a review, tried again: what your move costs is told as the review found it."""
-    course = await _open(request, context, table, await sight_of(context, table, seat, everything), number, data.moves)
+    course = await _open(request, context, table, sight, number, data.moves)
     from tafelrunde.server.tables.lessons import lesson_told
 
     person = await person_of(request, context)
@@ -51,11 +50,10 @@ async def why_not(
     data: LessonQuestion,
     request: Visit,
     context: AppContext,
-    seat: SeatNumber = None,
-    everything: OpenToo = False,
+    sight: Sight,
 ) -> Answer:
     """Which rule forbids a move there."""
-    course = await _open(request, context, table, await sight_of(context, table, seat, everything), number, [])
+    course = await _open(request, context, table, sight, number, [])
     from tafelrunde.server.tables.lessons import lesson_answer
 
     return await in_thread(lesson_answer, course, data.moves, data.move)
@@ -68,11 +66,10 @@ async def read_table(
     data: LessonWay,
     request: Visit,
     context: AppContext,
-    seat: SeatNumber = None,
-    everything: OpenToo = False,
+    sight: Sight,
 ) -> Sheet:
     """The table there, laid out in words."""
-    course = await _open(request, context, table, await sight_of(context, table, seat, everything), number, [])
+    course = await _open(request, context, table, sight, number, [])
     from tafelrunde.server.tables.lessons import lesson_sheet
 
     return await in_thread(lesson_sheet, course, data.moves)
@@ -86,4 +83,4 @@ async def _open(request: Visit, context: AppContext, table: str, sight: str, num
     return await retry_of(registry, table, sight, number, moves)
 
 
-ROUTES = Router("/", route_handlers=[try_again, why_not, read_table], tags=["matches"])
+ROUTES = Router("/", route_handlers=[try_again, why_not, read_table], dependencies=SIGHT, tags=["matches"])

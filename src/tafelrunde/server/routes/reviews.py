@@ -6,7 +6,8 @@ from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Router, delete, get, post
-from litestar.params import Parameter, QueryParameter
+from litestar.di import Provide
+from litestar.params import Dependency, Parameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from tafelrunde.server.context import AppContext
@@ -19,32 +20,28 @@ from tafelrunde.server.wire.review import ReviewTold
 Visit = Request[Any, Any, Any]
 SeatNumber = Annotated[int | None, Parameter(ge=0, lt=8, description="As this seat knew the match")]
 OpenToo = Annotated[bool, QueryParameter(name="open", description="As it really was, everything open")]
+Sight = Annotated[str, Dependency()]
+"""Whose knowledge is asked for, from `seat` and `open` in the address."""
 PATH = "/matches/{table:str}/review"
 
 
 @get(PATH, responses=ERRORS)
-async def find_review(
-    table: TableId, context: AppContext, seat: SeatNumber = None, everything: OpenToo = False
-) -> ReviewTold:
+async def find_review(table: TableId, context: AppContext, sight: Sight) -> ReviewTold:
     """The review of a finished match as far as it is made. Without `seat` and `open`: as whoever decided knew it."""
     registry = await context.registry()
     from tafelrunde.server.tables.review_told import told
 
-    sight = await sight_of(context, table, seat, everything)
     return told(table, sight, await registry.reviews.find(table, sight))
 
 
 @post(PATH, status_code=HTTP_200_OK, responses=ERRORS)
-async def ask_for_review(
-    table: TableId, request: Visit, context: AppContext, seat: SeatNumber = None, everything: OpenToo = False
-) -> ReviewTold:
+async def ask_for_review(table: TableId, request: Visit, context: AppContext, sight: Sight) -> ReviewTold:
     """Have a finished match reviewed. That goes on by itself, after the decisions of live tables, and is kept."""
     registry = await context.registry()
     from tafelrunde.kernel import Match
     from tafelrunde.server.tables.replay import finished_file
     from tafelrunde.server.tables.review_told import told
 
-    sight = await sight_of(context, table, seat, everything)
     file = await finished_file(context.tables, table)
     network = network_of(request.client.host) if request.client else ""
     read, spend = partial(Match.from_json, file), partial(context.review_limit.spend, network)
@@ -52,15 +49,13 @@ async def ask_for_review(
 
 
 @delete(PATH, responses=ERRORS)
-async def stop_review(
-    table: TableId, context: AppContext, seat: SeatNumber = None, everything: OpenToo = False
-) -> None:
+async def stop_review(table: TableId, context: AppContext, sight: Sight) -> None:
     """Stop making a review; one that is made stays."""
     registry = await context.registry()
-    await registry.reviews.stop(table, await sight_of(context, table, seat, everything))
+    await registry.reviews.stop(table, sight)
 
 
-async def sight_of(context: AppContext, table: str, seat: int | None, everything: bool) -> str:
+async def sight_of(context: AppContext, table: TableId, seat: SeatNumber = None, everything: OpenToo = False) -> str:
     """Whose knowledge is asked for, if the match is over and there is such a seat."""
     from tafelrunde.server.tables.replay import finished_file
     from tafelrunde.server.tables.reviews import EACH, EVERYTHING
@@ -77,4 +72,5 @@ async def sight_of(context: AppContext, table: str, seat: int | None, everything
     return EACH if seat is None else str(seat)
 
 
-ROUTES = Router("/", route_handlers=[find_review, ask_for_review, stop_review], tags=["matches"])
+SIGHT = {"sight": Provide(sight_of)}
+ROUTES = Router("/", route_handlers=[find_review, ask_for_review, stop_review], dependencies=SIGHT, tags=["matches"])
