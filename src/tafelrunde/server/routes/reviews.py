@@ -6,8 +6,8 @@ from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Router, delete, get, post
-from litestar.di import Provide
-from litestar.params import Dependency, Parameter, QueryParameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import Parameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from tafelrunde.server.context import AppContext
@@ -20,7 +20,7 @@ from tafelrunde.server.wire.review import ReviewTold
 Visit = Request[Any, Any, Any]
 SeatNumber = Annotated[int | None, Parameter(ge=0, lt=8, description="As this seat knew the match")]
 OpenToo = Annotated[bool, QueryParameter(name="open", description="As it really was, everything open")]
-Sight = Annotated[str, Dependency()]
+Sight = NamedDependency[str]
 """Whose knowledge is asked for, from `seat` and `open` in the address."""
 PATH = "/matches/{table:str}/review"
 
