@@ -9,7 +9,7 @@ from tafelrunde.kernel import Match, Move, View
 from tafelrunde.lab.arena import APART, entrant, play_out
 from tafelrunde.lab.diary import SEED, ways_of
 from tafelrunde.review import Decision, Depth, Review, Reviewing, Task
-from tafelrunde.review.report import COSTLY
+from tafelrunde.review.report import COSTLY, INEXACT
 
 MATCHES = 50
 LEVEL = 5
@@ -27,7 +27,8 @@ def series_of_blunders(game: str) -> str:
 
 def ways_of_blunders(game: str) -> list[str]:
     """How bots play and reviews look; with other ways the matches do not count any more."""
-    return [ways_of(game, tr.game(game).seats[0]), f"{Depth().iterations} to {Depth().most} iterations"]
+    depth = f"{Depth().iterations} to {Depth().most} iterations"
+    return [ways_of(game, tr.game(game).seats[0]), depth, f"costly: {COSTLY} found, {INEXACT} sure"]
 
 
 def blunder(game: str, number: int) -> dict[str, Any]:

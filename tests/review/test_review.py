@@ -112,10 +112,17 @@ def test_a_seat_judges_its_own_decisions_alone():
 
 @pytest.mark.parametrize(
     ("cost", "margin", "label"),
-    [(0.0, 0.0, "good"), (0.2, 0.2, "good"), (0.019, 0.0, "good"), (0.04, 0.03, "inexact"), (0.06, 0.05, "costly")],
+    [
+        (0.0, 0.0, "good"),
+        (0.2, 0.2, "good"),
+        (0.019, 0.0, "good"),
+        (0.04, 0.03, "inexact"),
+        (0.06, 0.05, "inexact"),
+        (0.06, 0.03, "costly"),
+    ],
 )
 def test_nothing_that_chance_may_explain_is_called_a_mistake(cost, margin, label):
-    """A decision is good as long as the interval of its cost contains zero."""
+    """A decision is good as long as the interval of its cost contains zero, and costly only if it is surely inexact."""
     assert Decision(0, 0, "a", "b", cost, margin, 0.0, [], 0.0, 0.0, [], []).label == label
 
 

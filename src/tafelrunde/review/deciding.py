@@ -92,13 +92,13 @@ class Compared(NamedTuple):
 
 
 def compare_two(view: View, best: Move, played: Move, iterations: int, most: int, seed: int) -> Compared:
-    """Search below each of two moves, twice as long each time until one is clearly better or they are as good."""
+    """Search below each of two moves, twice as long each time until it is clear whether the second was inexact."""
     seat = view.viewer
     while True:
         budget = Budget(iterations=iterations)
         one, other = (expect(view, budget, only=move, seed=seed) for move in (best, played))
         cost, margin = one.win_shares[seat] - other.win_shares[seat], margin_between(one, other, seat)
-        clear = cost > margin or cost + margin < INEXACT
+        clear = cost - margin >= INEXACT or cost + margin < INEXACT
         if clear or iterations * 2 > most:
             return Compared(one, other, clear)
         iterations *= 2

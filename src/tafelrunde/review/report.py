@@ -8,7 +8,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-# From these costs on, in shares of the win, a decision is called inexact or costly, if chance is ruled out.
+# From these costs on, in shares of the win, a decision is called inexact or costly: the first if its interval lies above
+# zero, the second if its interval lies above what is called inexact.
 INEXACT, COSTLY = 0.02, 0.05
 
 Cause = Literal["start", "decision", "luck", "unforeseen"]
@@ -63,7 +64,7 @@ class Decision(Struct, frozen=True):
         """Good, unless it cost something that chance does not explain."""
         if self.cost < INEXACT or self.cost <= self.margin:
             return "good"
-        return "costly" if self.cost >= COSTLY else "inexact"
+        return "costly" if self.cost >= COSTLY and self.cost - self.margin >= INEXACT else "inexact"
 
 
 class Luck(Struct, frozen=True):
