@@ -1,8 +1,8 @@
 """The load report: moves, latency and memory by tables, with one and two server processes, and start-up times.
 
-Four people at each table make moves at a fixed pace, and a move counts as heard when the last of the four has it. One
-process has a SQLite file; two share PostgreSQL and NATS, and two of the four sit at each. Everything, the people
-included, runs on this machine.
+Four people at each table make moves at a fixed pace, and a move counts as heard when the last of the four has it; at
+first they make each move as soon as the one before was heard. One process has a SQLite file; two share PostgreSQL and
+NATS, and two of the four sit at each. Everything, the people included, runs on this machine.
 """
 
 import argparse
@@ -29,6 +29,8 @@ REPORT = Path(__file__).parents[1] / "docs" / "reference" / "load.md"
 ADDRESSES = 250
 BEHIND_PROXY = (*MANY_NEWCOMERS, "--proxy", "127.0.0.1")
 MB = 1_000_000
+UNPACED = (200, 0.0, 3.0)
+"""Tables, the seconds between two moves at each, and for how long: short enough that no match ends."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,7 @@ class Level:
 
     processes: int
     tables: int
+    period: float
     moves: float
     half: float
     most: float
@@ -44,7 +47,8 @@ class Level:
 
     def row(self) -> str:
         """A row of the report."""
-        cells = (self.processes, self.tables, 4 * self.tables, f"{self.moves:.0f}", f"{self.half:.1f} ms")
+        pace = f"{self.period:g} s" if self.period else "none"
+        cells = (self.processes, self.tables, 4 * self.tables, pace, f"{self.moves:.0f}", f"{self.half:.1f} ms")
         return _row(*cells, f"{self.most:.1f} ms", f"{self.memory / MB:.0f} MB")
 
 
@@ -63,9 +67,10 @@ class Rest:
 
 
 async def load(
-    doors: Sequence[str], pids: Sequence[int], levels: Sequence[int], asked: argparse.Namespace, status: Status
+    doors: Sequence[str], pids: Sequence[int], asked: argparse.Namespace, status: Status
 ) -> tuple[list[Level], Rest]:
     """Fill a server with more and more tables, and measure at each level; then let everybody leave."""
+    levels = [UNPACED, *((tables, asked.period, asked.seconds) for tables in asked.tables)]
     transport, tables, found = httpx.AsyncHTTPTransport(), list[OurTable](), list[Level]()
 
     async def open_table(number: int) -> None:
@@ -74,18 +79,18 @@ async def load(
         tables.append(table)
 
     empty = sum(map(memory_of, pids))
-    for level in levels:
+    for level, period, seconds in levels:
         status.update(f"{len(doors)} processes: {level} tables")
-        for table in [each for each in tables if each.over]:
-            tables.remove(table)
-            await table.close()
+        going_on = [each for each in tables if not each.over][:level]
+        await in_parallel(each.close() for each in tables if each not in going_on)
+        tables[:] = going_on
         first = len(found) * ADDRESSES * ADDRESSES // len(levels)
         await in_parallel(open_table(first + number) for number in range(level - len(tables)))
         began = time.perf_counter()
-        took = sorted(await play(tables, asked.period, asked.seconds))
+        took = sorted(await play(tables, period, seconds))
         rate = len(took) / (time.perf_counter() - began)
         half, most = (1000 * took[min(len(took) - 1, int(share * len(took)))] for share in (0.5, 0.99))
-        found.append(Level(len(doors), level, rate, half, most, sum(map(memory_of, pids))))
+        found.append(Level(len(doors), level, period, rate, half, most, sum(map(memory_of, pids))))
     await in_parallel(table.close() for table in tables)
     await transport.aclose()
     status.update(f"{len(doors)} processes: nobody is there any more")
@@ -97,14 +102,14 @@ def measure(folder: Path, asked: argparse.Namespace, status: Status) -> Iterator
     """One process, then two."""
     server = Server(folder, *BEHIND_PROXY).start()
     try:
-        yield asyncio.run(load([server.address], [server.process.pid], asked.tables, asked, status))
+        yield asyncio.run(load([server.address], [server.process.pid], asked, status))
     finally:
         server.kill()
     postgres = Postgres()
     cluster = Cluster(folder, postgres, more=BEHIND_PROXY).start()
     try:
         doors, pids = zip(*((each.address, each.process.pid) for each in cluster.servers), strict=True)
-        yield asyncio.run(load(doors, pids, asked.tables, asked, status))
+        yield asyncio.run(load(doors, pids, asked, status))
     finally:
         cluster.kill()
         postgres.stop()
@@ -118,9 +123,9 @@ def report(levels: Sequence[Level], rests: Sequence[Rest], started: Sequence[Sta
 
 Made by `./tafel bench load`, which writes this page. {" ".join(how.split())}
 
-A move every {asked.period:g} s at each table, for {asked.seconds:g} s at each level. Measured on: {facts}.
+The pace is the time between two moves at one table. Measured on: {facts}.
 
-{_head("processes", "tables", "sockets", "moves a second", "p50", "p99", "memory of the processes")}
+{_head("processes", "tables", "sockets", "pace", "moves a second", "p50", "p99", "memory of the processes")}
 {chr(10).join(level.row() for level in levels)}
 
 Memory before the first table, with the last level, and {asked.rest:g} s after everybody has gone:
@@ -150,7 +155,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 100, 200, 400])
     parser.add_argument("--period", type=float, default=0.5, help="seconds between two moves at one table")
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each level is loaded")
-    parser.add_argument("--rest", type=float, default=150.0, help="seconds until memory is looked at again")
+    parser.add_argument("--rest", type=float, default=420.0, help="seconds until memory is looked at again")
     parser.add_argument("--stored", type=int, nargs="+", default=[0, 1_000, 10_000], help="matches in the file")
     asked = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
