@@ -170,7 +170,7 @@ def test_every_refusal_has_words(name, seats, options):
         rng = random.Random(seed)
         while True:
             if match.over or rng.random() < 0.2:
-                rules |= {engine.refusal(match._tables, move) for move in range(len(game.moves))}
+                rules |= {engine.refusal(match._state.tables, move) for move in range(len(game.moves))}
             if match.over:
                 break
             match.play(rng.choice(match.legal))

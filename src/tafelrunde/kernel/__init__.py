@@ -16,7 +16,8 @@ from tafelrunde.kernel.errors import (
     UnknownMove,
 )
 from tafelrunde.kernel.game import Game, find_game
-from tafelrunde.kernel.match import Match, Outcome, Played, TakenBack
+from tafelrunde.kernel.history import Played, TakenBack
+from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.moves import Move, MoveTable
 from tafelrunde.kernel.names import Names, Seats
 from tafelrunde.kernel.offer import offer, weigh, weigh_each
@@ -26,6 +27,7 @@ from tafelrunde.kernel.reading import Reader
 from tafelrunde.kernel.record import Cube, Grid, Record, Row, everyone, i8, i16, i32, nobody, owner, u8, u16, u32
 from tafelrunde.kernel.sheet import Cell, Section, Sheet
 from tafelrunde.kernel.sheet import Row as SheetRow
+from tafelrunde.kernel.state import Outcome
 from tafelrunde.kernel.steps import Step
 from tafelrunde.kernel.tally import Tally, TallyLine, reads
 from tafelrunde.kernel.telling import Argument, Deed, Line, Phrase, Seat, Telling, move_arguments, move_line

@@ -34,7 +34,8 @@ FLOATS, FLOAT_ROWS, REAL = "floats", "float rows", "real"
 # What only compiled code calls needs no way in from Python or C; without, it is compiled in three quarters of the time.
 _INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
-NEVER_COMPILED = {"match", "matchfile", "reading", "sheet", "steps", "tally", "telling", "verify", "view", "words"}
+NEVER_COMPILED = {"history", "match", "matchfile", "reading", "sheet", "state", "steps", "tally", "telling"}
+NEVER_COMPILED |= {"verify", "view", "words"}
 """Modules of the kernel that only Python runs: nothing compiled becomes stale when they change."""
 
 ENTRIES: dict[str, list[Entry]] = {}

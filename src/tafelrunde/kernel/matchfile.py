@@ -12,7 +12,8 @@ from msgspec import Meta, Struct
 
 from tafelrunde.kernel.errors import BadMatchFile, TafelError, shown
 from tafelrunde.kernel.game import find_game
-from tafelrunde.kernel.match import Match, Played, TakenBack
+from tafelrunde.kernel.history import Played, TakenBack
+from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.options import read_options, told_options
 from tafelrunde.kernel.source import Source, check_contributions, sealed, setup_of, source_of_dice
 

@@ -17,7 +17,7 @@ from tafelrunde.kernel.position import describe
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
-    from tafelrunde.kernel.match import Played
+    from tafelrunde.kernel.history import Played
     from tafelrunde.kernel.moves import Move
     from tafelrunde.kernel.steps import Step
     from tafelrunde.kernel.view import View

@@ -50,7 +50,7 @@ def rich(seats, rng):
 
 def check(match, rng):
     """The census comes out, nothing but the legal moves is allowed, and whoever looks imagines honestly."""
-    tables = match._tables
+    tables = match._state.tables
     assert engine.count_pieces(tables) == 0
     legal = {move.number for move in match.legal}
     assert {move for move in range(len(ASTORIA.moves)) if engine.refusal(tables, move) == 0} == legal
