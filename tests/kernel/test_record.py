@@ -64,7 +64,7 @@ def test_a_field_named_like_a_method_of_an_array_fails_at_import(field):
         type("Odd", (Record,), {"__annotations__": {field: int}, field: everyone(u8)}, game="odd")
 
 
-@pytest.mark.parametrize("field", ["blank", "face", "fields", "counts", "mark", "game", "edition", "row_"])
+@pytest.mark.parametrize("field", ["blank", "wrap", "fields", "counts", "mark", "game", "edition", "row_"])
 def test_a_field_named_like_a_part_of_every_record_fails_at_import(field):
     """Such a field would take the place of what every record has."""
     with pytest.raises(TypeError, match=f"Odd.{field}"):
@@ -154,7 +154,7 @@ def test_a_blank_record_knows_its_edition():
 def test_a_face_gives_plain_numbers():
     """Interpreted rules see ints and rows, and what they write is in the record."""
     tables = a_table()
-    face = Orchard.face(tables)
+    face = Orchard.wrap(tables)
     assert type(face.money) is int
     assert type(face.basket[1, 0]) is int
     assert [face.basket[2][i] for i in range(2)] == [5, 6]
@@ -170,7 +170,7 @@ def test_a_face_gives_plain_numbers():
 def test_a_face_gives_parts_of_a_row():
     """A part of a row is the row itself, held to the same: a rule may fill it, and nothing that does not fit."""
     tables = a_table()
-    part = Orchard.face(tables).basket[2][1:]
+    part = Orchard.wrap(tables).basket[2][1:]
     assert (len(part), part[0]) == (1, 6)
     part[0] = 9
     assert tables["basket"][0, 2].tolist() == [5, 9]
@@ -183,7 +183,7 @@ def test_a_face_gives_parts_of_a_row():
 @pytest.mark.parametrize("at", [-1, (-1, 0), (0, -1)])
 def test_a_face_refuses_negative_indices(at):
     """What compiled code would read from somewhere else is an error."""
-    face = Orchard.face(a_table())
+    face = Orchard.wrap(a_table())
     with pytest.raises(IndexError):
         face.basket[at]
     with pytest.raises(IndexError):
@@ -193,7 +193,7 @@ def test_a_face_refuses_negative_indices(at):
 @pytest.mark.parametrize("at", [(3, 0), (0, 2), 3])
 def test_a_face_refuses_indices_beyond_the_end(at):
     """Neither reading nor writing."""
-    face = Orchard.face(a_table())
+    face = Orchard.wrap(a_table())
     with pytest.raises(IndexError):
         face.basket[at]
     with pytest.raises(IndexError):
@@ -202,7 +202,7 @@ def test_a_face_refuses_indices_beyond_the_end(at):
 
 def test_a_face_refuses_what_does_not_fit():
     """A number that compiled code would wrap around is an error, in a row as in a single field."""
-    face = Orchard.face(a_table())
+    face = Orchard.wrap(a_table())
     with pytest.raises(OverflowError):
         face.tree[0] = 256
     with pytest.raises(OverflowError):
@@ -218,7 +218,7 @@ def test_a_face_refuses_what_does_not_fit():
 def test_a_face_refuses_to_replace_a_row():
     """`table.tree = …` would not compile; it says how to write it."""
     with pytest.raises(TypeError, match=r"write tree\[:\] ="):
-        Orchard.face(a_table()).tree = 0
+        Orchard.wrap(a_table()).tree = 0
 
 
 def test_names_are_all_different_and_unknown_ones_are_told():

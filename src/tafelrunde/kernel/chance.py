@@ -1,4 +1,4 @@
-"""Where NATURE's numbers come from: a keyed stream that can be verified, a seed, or a script.
+"""Where NATURE's random numbers come from: a keyed stream that can be verified, a seed, or a script.
 
 Live matches: a secret key is drawn; its commitment is published before the first move, then every seat may add a
 contribution of its own, and the key is published after the last move. What decides outcomes is derived from the key,

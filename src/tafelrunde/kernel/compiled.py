@@ -1,8 +1,8 @@
 """How rules run: compiled by Numba, or interpreted as the plain Python they are (`TAFELRUNDE_INTERPRETED=1`).
 
-Both give the same trajectories. Compiled code is kept in a folder named after everything it was made from: those of the
-kernel's sources that are compiled, and the versions of Python, NumPy and Numba. What a game's rules were made from is
-part of its record's type.
+Both give the same trajectories. Compiled code is cached in a folder whose name is a hash of everything it was compiled
+from: those of the kernel's sources that are compiled, and the versions of Python, NumPy and Numba. A hash of a game's
+sources is part of its record's type.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ R = TypeVar("R")
 
 INTERPRETED = os.environ.get("TAFELRUNDE_INTERPRETED", "") not in ("", "0")
 
-# What an entry takes, in place of types that differ from game to game.
+# The types of an entry's arguments; some differ from game to game.
 TABLES, BYTES, MASK, WEIGHTS, INTS, PAIRS, NUMBER = "tables", "bytes", "mask", "weights", "ints", "pairs", "number"
 FLOATS, FLOAT_ROWS, REAL = "floats", "float rows", "real"
 
-# What only compiled code calls needs no way in from Python or C; without, it is compiled in three quarters of the time.
+# Only compiled code calls rules; without wrappers for Python and C they compile in three quarters of the time.
 _INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 NEVER_COMPILED = {"history", "match", "matchfile", "reading", "sheet", "state", "steps", "tally", "telling"}
@@ -43,7 +43,7 @@ RECORDS: dict[Any, type[Record]] = {}
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: one folder for each make of the kernel."""
+    """Where compiled code is cached: one folder for each version of the kernel's sources."""
     versions = f"{platform.python_version()} {np.__version__} {version('numba')}"
     made_from = hashlib.sha256(f"{fingerprint(Path(__file__).parent, NEVER_COMPILED)} {versions}".encode())
     checked = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK", "") == "1" else ""
@@ -53,7 +53,7 @@ def cache_folder() -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
-    except OSError:  # a home that cannot be written to: good for this process and its helpers only
+    except OSError:  # the cache cannot be written: use a folder for this process and its helpers only
         os.environ["TAFELRUNDE_CACHE"] = tempfile.mkdtemp(prefix="tafelrunde-")
         folder = Path(os.environ["TAFELRUNDE_CACHE"]) / name
         folder.mkdir()
@@ -70,15 +70,15 @@ if not INTERPRETED:
 
 
 def rule(function: Callable[P, R], *, inline: bool = False) -> Callable[P, R]:
-    """A rule of a game, or a piece of the kernel that rules use: for compiled code, which enters through an entry."""
+    """Compile a rule of a game, or a function of the kernel that rules use. Only compiled code can call it."""
     if INTERPRETED:
         return function
     compiled = numba.njit(**_INNER, forceinline=inline)(function)
     typed = compiled.get_call_template
     compiled.get_call_template = lambda args, kws: typed(tuple(map(_wide, args)), kws)
-    # A call from Python, for which there is no way in, must end in words: it finds nothing compiled and asks for more.
+    # A call from Python has no wrapper: let it find no compiled version and raise an error that explains this.
     compiled._insert = lambda *_, **__: None
-    compiled._compile_for_args = functools.partial(_no_way_in, function.__name__)
+    compiled._compile_for_args = functools.partial(_refuse_call, function.__name__)
     return cast("Callable[P, R]", compiled)
 
 
@@ -87,19 +87,19 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
     return rule(function, inline=True)
 
 
-def _no_way_in(name: str, *_: Any, **__: Any) -> None:
-    raise TypeError(f"{name} is a rule: other rules call it, and Python comes in by an entry (or runs interpreted)")
+def _refuse_call(name: str, *_: Any, **__: Any) -> None:
+    raise TypeError(f"{name} is a rule: only rules can call it; Python calls an entry (or runs interpreted)")
 
 
 def _wide(kind: Any) -> Any:
-    """Whole numbers are handed to rules as 64 bits, so that each rule is compiled once, and reckons as Python does."""
+    """Rules get all integers as 64 bits, so that each rule is compiled once and computes as Python does."""
     plain = numba.types.unliteral(kind)  # type: ignore[no-untyped-call]
     whole = (numba.types.Integer, numba.types.IntEnumMember)
     return numba.int64 if isinstance(plain, whole) else plain
 
 
 class Entry:
-    """A door from Python into compiled code, for every game: it takes arrays and numbers, and is kept on disk.
+    """A compiled function that Python can call, for every game: it takes arrays and numbers, and is cached on disk.
 
     Its types are declared, so that a helper process can compile it for a game before anybody calls it: each is one of
     the kinds above, or a named tuple whose fields are annotated with one (`Annotated[Row, INTS]`). `made_from` is the
@@ -112,10 +112,10 @@ class Entry:
         self.name = function.__name__
         self.takes = takes
         self.made_from = fingerprint(made_from)
-        self._proven = False
+        self._loaded = False
         self.call: Callable[..., Any]
         if INTERPRETED:
-            self.call = _with_faces(function)
+            self.call = _wrapped(function)
         else:
             numba.config.CACHE_DIR = str(CACHE / self.made_from)  # type: ignore[attr-defined]
             self.call = numba.njit(cache=True, nogil=True)(function)
@@ -123,21 +123,21 @@ class Entry:
         ENTRIES.setdefault(group, []).append(self)
 
     def __call__(self, *args: Any) -> Any:
-        return self.call(*args) if self._proven else self._prove(self.call, *args)
+        return self.call(*args) if self._loaded else self._load(self.call, *args)
 
-    def _prove(self, call: Callable[..., Any], *args: Any) -> Any:
-        """The first call loads compiled code from disk; if what lies there is spoiled, it is compiled anew."""
+    def _load(self, call: Callable[..., Any], *args: Any) -> Any:
+        """The first call loads compiled code from disk; a corrupt file is deleted and compiled again."""
         try:
             result = call(*args)
-        except Exception:  # whatever a spoiled file makes the loader raise
-            if INTERPRETED or not self._forget():
+        except Exception:  # whatever a corrupt file makes the loader raise
+            if INTERPRETED or not self._clear_cache():
                 raise
             result = call(*args)
-        self._proven = True
+        self._loaded = True
         return result
 
-    def _forget(self) -> bool:
-        """Delete what is kept on disk; returns whether there was anything."""
+    def _clear_cache(self) -> bool:
+        """Delete the cached files of this entry; returns whether there were any."""
         folder = Path(self.call.stats.cache_path)  # type: ignore[attr-defined]
         kept = list(folder.glob(f"*.{self.name}-*.nb?"))
         for file in kept:
@@ -159,7 +159,7 @@ class Entry:
             REAL: numba.float64,
         }
         taken = tuple(types[each] if isinstance(each, str) else _bundle(each, types) for each in self.takes)
-        self._prove(self.call.compile, taken)  # type: ignore[attr-defined]
+        self._load(self.call.compile, taken)  # type: ignore[attr-defined]
 
 
 def _bundle(kind: type, types: dict[str, Any]) -> Any:
@@ -177,27 +177,27 @@ def entry(group: str, *takes: str | type, made_from: Path | None = None) -> Call
     return lambda function: Entry(function, group, takes, made_from or Path(function.__code__.co_filename))
 
 
-class _Faces:
-    """An array of records whose elements are faces."""
+class _Records:
+    """An array of records, each wrapped for interpreted rules."""
 
     def __init__(self, tables: Any, record: type[Record]) -> None:
         self.tables, self.record = tables, record
 
     def __getitem__(self, at: int) -> Record:
-        return self.record.face(self.tables, at)
+        return self.record.wrap(self.tables, at)
 
     def __len__(self) -> int:
         return len(self.tables)
 
 
-def _with_faces(function: Callable[..., R]) -> Callable[..., R]:
-    """Interpreted entries see faces instead of raw records, and arrays that give plain ints."""
+def _wrapped(function: Callable[..., R]) -> Callable[..., R]:
+    """An interpreted entry gets wrapped records instead of raw ones, and arrays that give plain ints."""
 
-    def face(arg: Any) -> Any:
+    def wrap(arg: Any) -> Any:
         if isinstance(arg, tuple):
-            return type(arg)(*map(face, arg))
+            return type(arg)(*map(wrap, arg))
         if not isinstance(arg, np.ndarray):
             return arg
-        return _Faces(arg, RECORDS[arg.dtype]) if arg.dtype.names else Cells(arg)
+        return _Records(arg, RECORDS[arg.dtype]) if arg.dtype.names else Cells(arg)
 
-    return lambda *args: function(*map(face, args))
+    return lambda *args: function(*map(wrap, args))

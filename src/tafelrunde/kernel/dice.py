@@ -1,4 +1,4 @@
-"""A fast generator for playouts and imagined worlds: four 32-bit words, only adds, shifts and exclusive ors.
+"""A fast random number generator for playouts and imagined worlds: four 32-bit words, only adds, shifts and xors.
 
 It stays within 53 bits, so that compiled and interpreted code draw the same numbers. Live matches do not use it.
 """
@@ -41,8 +41,8 @@ def below(dice: Any, limit: int) -> int:
 
 
 @rule
-def shake(dice: Any, seed: int, stream: int) -> None:
-    """Start afresh from a seed; different streams of one seed have nothing to do with each other."""
+def seed_dice(dice: Any, seed: int, stream: int) -> None:
+    """Start from a seed; different streams of one seed are independent."""
     dice[0] = seed & _WORD
     dice[1] = (seed >> 32) & _WORD
     dice[2] = stream & _WORD
@@ -52,13 +52,13 @@ def shake(dice: Any, seed: int, stream: int) -> None:
 
 
 @entry("dice", INTS, NUMBER, NUMBER)
-def throw(dice: Any, seed: int, stream: int) -> None:
-    """Shake dice from Python."""
-    shake(dice, seed, stream)
+def seed_from_python(dice: Any, seed: int, stream: int) -> None:
+    """The same, called from Python."""
+    seed_dice(dice, seed, stream)
 
 
 def new_dice(seed: int, stream: int = 0) -> npt.NDArray[np.int64]:
     """Dice for one thread; the seed is a whole number below 2**63."""
     dice = np.zeros(4, np.int64)
-    throw(dice, seed, stream)
+    seed_from_python(dice, seed, stream)
     return dice

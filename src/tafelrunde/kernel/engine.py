@@ -1,4 +1,4 @@
-"""The doors into compiled code that a match goes through: one call for each decision."""
+"""The compiled functions a match calls: one call for each decision."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def refusal(tables: Any, move: int) -> int:
 
 @rule
 def score(table: Any, points: Any, places: Any) -> int:
-    """Points, places and the reason of a finished match; what stood there before does not count."""
+    """Points, places and the reason of a finished match, whatever the arrays held before."""
     for seat in range(len(points)):
         points[seat] = 0
         places[seat] = 0
@@ -95,7 +95,7 @@ def finish(tables: Any, points: Any, places: Any) -> int:
 
 @entry("match", TABLES, INTS, NUMBER, INTS)
 def retell(tables: Any, moves: Any, seat: int, told: Any) -> None:
-    """Play a whole line of moves and write down how a seat learns of each."""
+    """Play a line of moves and write down how a seat learns of each."""
     table = tables[0]
     for i in range(len(moves)):
         told[i] = contract.seen(table, moves[i], seat)

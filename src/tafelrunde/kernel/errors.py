@@ -1,4 +1,4 @@
-"""What can be wrong with what we are given. Every error says what and where, and leaves the match as it was."""
+"""The errors of the kernel. Each says what is wrong and where, and leaves the match as it was."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def shown(value: object) -> str:
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # numbers of thousands of digits, lists that hold themselves
-        return f"a {type(value).__name__} beyond all measure"
+        return f"a {type(value).__name__} too large to show"
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 
 

@@ -53,8 +53,8 @@ def _no_census(table: Any) -> int:
     return 0
 
 
-# What a game without secrets, chance or pieces to count need not say.
-_UNSAID = {"seen": _sees_all, "imagine": _knows_all, "odds": _no_chance, "census": _no_census}
+# For games without secrets, chance or pieces to count.
+_DEFAULTS = {"seen": _sees_all, "imagine": _knows_all, "odds": _no_chance, "census": _no_census}
 
 
 class Game:
@@ -105,7 +105,7 @@ class Game:
         unknown = set(functions) - set(contract.FUNCTIONS)
         if unknown:
             raise TypeError(f"{self.name}: {min(unknown)} is no function of the contract")
-        self.rules = SimpleNamespace(**{**_UNSAID, **functions})
+        self.rules = SimpleNamespace(**{**_DEFAULTS, **functions})
         for needed in ("seats", *self.options):
             if needed not in record.fields:
                 raise TypeError(f"{self.name}: the state has no field {needed!r}")
@@ -173,7 +173,7 @@ class Game:
         return Match(self, seats, chosen, source, table)
 
     def read_position(self, position: object) -> tuple[int, dict[str, Value], Array]:
-        """Seats, options and table that a position tells, if its parts agree with each other."""
+        """Seats, options and table of a position, if its parts agree with each other."""
         if not isinstance(position, Mapping):
             raise BadPosition(f"a position is a mapping, not {type(position).__name__}")
         if set(position) != {"game", "edition", "seats", "options", "table"}:
@@ -185,14 +185,14 @@ class Game:
             )
         seats = self.check_seats(position["seats"])
         chosen = read_options(self.declared_options, position["options"])
-        table = lay_out(self.record, self._with_untold(position["table"], chosen), seats)
+        table = lay_out(self.record, self._with_added_options(position["table"], chosen), seats)
         for name in ("seats", *chosen):
             expected = seats if name == "seats" else self.options[name].number(chosen[name])
             if int(table[name][0]) != expected:
                 raise BadPosition(f"table.{name} does not agree with the setup")
         return seats, chosen, table
 
-    def _with_untold(self, table: object, chosen: Mapping[str, Value]) -> object:
+    def _with_added_options(self, table: object, chosen: Mapping[str, Value]) -> object:
         """The table with the fields of added options, which positions may leave out."""
         if not isinstance(table, Mapping):
             return table

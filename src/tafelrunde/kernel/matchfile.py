@@ -1,4 +1,4 @@
-"""Match files: a match as JSON, and back. Reading plays the match again and believes nothing it cannot check."""
+"""Match files: a match as JSON, and back. Reading plays the match again and checks everything that can be checked."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tafelrunde.kernel.errors import BadMatchFile, TafelError, shown
 from tafelrunde.kernel.game import find_game
 from tafelrunde.kernel.history import Played, TakenBack
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.options import read_options, told_options
-from tafelrunde.kernel.source import Source, check_contributions, sealed, setup_of, source_of_dice
+from tafelrunde.kernel.options import read_options, recorded_options
+from tafelrunde.kernel.source import Source, check_contributions, setup_of, source_of_dice, without_dice
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
@@ -44,35 +44,35 @@ class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
 
 def write(match: Match, with_key: bool) -> str:
     """The match as a file."""
-    told: dict[str, Any] = {
+    content: dict[str, Any] = {
         "format": FORMAT,
         "game": match.game.name,
         "edition": match.game.edition,
         "seats": match.seats,
-        "options": told_options(match.game.declared_options, match.options),
-        "dice": match.source.told(with_key),
+        "options": recorded_options(match.game.declared_options, match.options),
+        "dice": match.source.to_dict(with_key),
     }
     if match.start_position is not None:
-        told["position"] = match.start_position
-    told["moves"] = [_told(each) for each in match.log]
+        content["position"] = match.start_position
+    content["moves"] = [_notation(each) for each in match.log]
     if match.practice:
-        told["practice"] = True
+        content["practice"] = True
     if match.what_if is not None:
-        told[WHAT_IF] = msgspec.to_builtins(match.what_if)
+        content[WHAT_IF] = msgspec.to_builtins(match.what_if)
     if match.outcome is not None:
-        told["outcome"] = outcome_told(match)
-    told["checksum"] = _checksum(told)
-    return json.dumps(told, indent=1, ensure_ascii=False)
+        content["outcome"] = outcome_dict(match)
+    content["checksum"] = _checksum(content)
+    return json.dumps(content, indent=1, ensure_ascii=False)
 
 
-def _told(entry: Played | TakenBack) -> str:
+def _notation(entry: Played | TakenBack) -> str:
     if isinstance(entry, Played):
         return str(entry.move)
     return next(undo for undo, new_dice in _UNDOS.items() if new_dice == entry.new_dice) + str(entry.to)
 
 
-def outcome_told(match: Match) -> dict[str, Any]:
-    """How the match ended, as files tell it."""
+def outcome_dict(match: Match) -> dict[str, Any]:
+    """How the match ended, as files hold it."""
     assert match.outcome is not None
     return {
         "reason": match.outcome.reason,
@@ -81,14 +81,14 @@ def outcome_told(match: Match) -> dict[str, Any]:
     }
 
 
-def _checksum(told: Mapping[str, Any]) -> str:
-    """What everything else in the file comes to. It shows mishaps, not malice: that is what the dice are for."""
-    rest = {name: value for name, value in told.items() if name not in ("checksum", REVIEW)}
+def _checksum(content: Mapping[str, Any]) -> str:
+    """The hash of everything else in the file. It detects accidents, not fraud: against that there are the dice."""
+    rest = {name: value for name, value in content.items() if name not in ("checksum", REVIEW)}
     return hashlib.sha256(json.dumps(rest, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
 def read(text: str | bytes) -> Match:
-    """The match that a file tells, if everything in it holds."""
+    """The match in a file, if everything in the file is right."""
     wrong: list[str] = []
     match = examine(text, wrong)
     if wrong:
@@ -97,51 +97,51 @@ def read(text: str | bytes) -> Match:
 
 
 def examine(text: str | bytes, wrong: list[str]) -> Match:
-    """The match that a file tells; everything in it that does not hold is noted. Raises if it cannot be played on."""
-    told = parse(text)
+    """The match in a file; whatever is wrong is added to `wrong`. Raises if it cannot be played to its end."""
+    content = parse(text)
     try:
-        game = find_game(told["game"])
-        if told["edition"] != game.edition:
+        game = find_game(content["game"])
+        if content["edition"] != game.edition:
             raise BadMatchFile(
-                f"the match was played by edition {shown(told['edition'])} of {game.name},"
+                f"the match was played by edition {shown(content['edition'])} of {game.name},"
                 f" the rules here are edition {game.edition}"
             )
-        match = _begin(game, told)
+        match = _begin(game, content)
     except TafelError as error:
         raise BadMatchFile(str(error)) from None
-    if told["checksum"] != _checksum(told):
+    if content["checksum"] != _checksum(content):
         wrong.append("the file was altered after it was written: its checksum does not fit")
-    if match.source.key is not None and match.source.commitment != told["dice"]["commitment"]:
+    if match.source.key is not None and match.source.commitment != content["dice"]["commitment"]:
         wrong.append("the key of the dice does not fit the commitment that was published before the first move")
-    match.practice = told.get("practice", False)
-    match.what_if = _what_if(told)
-    retrace(match, told["moves"], wrong)
-    if json.dumps(told.get("outcome")) != json.dumps(outcome_told(match) if match.over else None):
+    match.practice = content.get("practice", False)
+    match.what_if = _what_if(content)
+    retrace(match, content["moves"], wrong)
+    if json.dumps(content.get("outcome")) != json.dumps(outcome_dict(match) if match.over else None):
         wrong.append("the moves do not lead to the outcome the file tells")
     return match
 
 
 def parse(text: str | bytes) -> dict[str, Any]:
-    """The file as a dict whose parts have the right types."""
+    """The content of a file, its parts checked for their types."""
     if not isinstance(text, str | bytes):
         raise BadMatchFile(f"a match file is text, not {type(text).__name__}")
     try:
-        told = json.loads(text)
+        content = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadMatchFile(f"this is no whole match file: {error}") from None
-    if not isinstance(told, dict) or told.get("format") != FORMAT:
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise BadMatchFile(f'this is no match file: its "format" is not "{FORMAT}"')
     for name, kind in _PARTS.items():
-        if name not in told:
+        if name not in content:
             raise BadMatchFile(f'"{name}" is missing')
-        if type(told[name]) is not kind:
+        if type(content[name]) is not kind:
             raise BadMatchFile(f'"{name}" is not of the right kind')
-    unknown = set(told) - set(_PARTS) - {"format", "position", "outcome", "practice", WHAT_IF, REVIEW}
+    unknown = set(content) - set(_PARTS) - {"format", "position", "outcome", "practice", WHAT_IF, REVIEW}
     if unknown:
         raise BadMatchFile(f'"{min(unknown)}" does not belong in a match file')
-    if told.get("practice", True) is not True:
+    if content.get("practice", True) is not True:
         raise BadMatchFile('"practice" is not of the right kind')
-    return told
+    return content
 
 
 _PARTS: Mapping[str, type] = {
@@ -158,53 +158,53 @@ _PARTS: Mapping[str, type] = {
 _DICE = {"seed": {"kind", "seed"}, "script": {"kind"}, "key": {"kind", "commitment", "contributions", "key"}}
 
 
-def _begin(game: Game, told: Mapping[str, Any]) -> Match:
+def _begin(game: Game, content: Mapping[str, Any]) -> Match:
     """The match before its first move."""
-    seats = game.check_seats(told["seats"])
-    options = read_options(game.declared_options, told["options"])
+    seats = game.check_seats(content["seats"])
+    options = read_options(game.declared_options, content["options"])
     table = None
-    if "position" in told:
-        there, chosen, table = game.read_position(told["position"])
+    if "position" in content:
+        there, chosen, table = game.read_position(content["position"])
         if (there, chosen) != (seats, options):
             raise BadMatchFile('"position" does not agree with the setup')
-    source = _dice_of(game, setup_of(game, seats, options, table), told["dice"])
+    source = _dice_of(game, setup_of(game, seats, options, table), content["dice"])
     return Match(game, seats, options, source, table, retraced=True)
 
 
-def _dice_of(game: Game, setup: Mapping[str, Any], told: Mapping[str, Any]) -> Source:
-    kind = told.get("kind")
-    if not isinstance(kind, str) or not set(told) <= _DICE.get(kind, set()):
+def _dice_of(game: Game, setup: Mapping[str, Any], content: Mapping[str, Any]) -> Source:
+    kind = content.get("kind")
+    if not isinstance(kind, str) or not set(content) <= _DICE.get(kind, set()):
         raise BadMatchFile('"dice" are of no known kind')
-    if kind == "seed" and told.get("seed") is not None:
-        return source_of_dice(game.moves, setup, seed=told["seed"])
+    if kind == "seed" and content.get("seed") is not None:
+        return source_of_dice(game.moves, setup, seed=content["seed"])
     if kind == "script":
-        return sealed(None, ())
-    if not isinstance(told.get("commitment"), str):
+        return without_dice(None, ())
+    if not isinstance(content.get("commitment"), str):
         raise BadMatchFile('the "dice" tell neither seed nor commitment')
-    contributions = check_contributions(told.get("contributions", []), setup["seats"])
-    if "key" not in told:
-        return sealed(told["commitment"], contributions)
+    contributions = check_contributions(content.get("contributions", []), setup["seats"])
+    if "key" not in content:
+        return without_dice(content["commitment"], contributions)
     try:
-        key = bytes.fromhex(told["key"])
+        key = bytes.fromhex(content["key"])
     except (TypeError, ValueError):
         raise BadMatchFile('the "key" of the dice is not hexadecimal') from None
     return source_of_dice(game.moves, setup, key=key, contributions=contributions)
 
 
-def _what_if(told: Mapping[str, Any]) -> WhatIf | None:
+def _what_if(content: Mapping[str, Any]) -> WhatIf | None:
     """The mark of a what-if, which goes on from a position."""
-    if WHAT_IF not in told:
+    if WHAT_IF not in content:
         return None
-    if "position" not in told:
+    if "position" not in content:
         raise BadMatchFile('a what-if has a "position" from which it goes on')
     try:
-        return msgspec.convert(told[WHAT_IF], WhatIf)
+        return msgspec.convert(content[WHAT_IF], WhatIf)
     except msgspec.ValidationError as error:
         raise BadMatchFile(f'"{WHAT_IF}" cannot be read: {error}') from None
 
 
 def retrace(match: Match, entries: list[Any], wrong: list[str]) -> None:
-    """Play what a file tells, move by move, and note where its dice are not the dice of its source."""
+    """Play the moves of a file, and add to `wrong` where its dice are not those of its source."""
     at = 0
     played = match.resume()
     while True:

@@ -21,8 +21,8 @@ class Option:
     default: Value = False
     choices: tuple[str, ...] = ()
     added: bool = False
-    """Whether matches of this edition were played before there was the option. Files tell it, and dice are bound to it,
-    only where something else than the default is chosen, so those matches stay what they are."""
+    """Whether matches of this edition were played before the option existed. Files hold it, and dice depend on it, only
+    if another value than the default is chosen, so the files and dice of those matches stay valid."""
 
     @property
     def type(self) -> type[bool] | type[str]:
@@ -57,10 +57,10 @@ def read_options(declared: Sequence[Option], given: Mapping[str, object] | None)
     return chosen
 
 
-def told_options(declared: Sequence[Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
-    """The options as files and positions tell them."""
-    untold = {option.name for option in declared if option.added and chosen[option.name] == option.default}
-    return {name: value for name, value in chosen.items() if name not in untold}
+def recorded_options(declared: Sequence[Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """The options as they are written in files and positions."""
+    left_out = {option.name for option in declared if option.added and chosen[option.name] == option.default}
+    return {name: value for name, value in chosen.items() if name not in left_out}
 
 
 def numbered(declared: Sequence[Option], chosen: Mapping[str, Value]) -> npt.NDArray[np.int64]:

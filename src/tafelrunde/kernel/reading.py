@@ -1,4 +1,4 @@
-"""Phrases, lines and sheets in words, for one reader: in a language, with the names of who sits at the table."""
+"""Phrases, lines and sheets as text for one reader: in a language, with the names of the people at the table."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Reader:
         return self.say(line.phrase, more)
 
     def say(self, phrase: Phrase, more: Mapping[str, str | int] | None = None) -> str:
-        """A phrase in words; one that the game has no words for is told by its notation."""
+        """A phrase in words; if the game has no words for it, its notation."""
         if phrase.code == WITH_VALUE:
             return " ".join(self.said(each) for each in phrase.arguments.values())
         words = self.game.words
@@ -75,11 +75,11 @@ class Reader:
         if isinstance(argument, Seat):
             return self.name(argument.seat)
         if isinstance(argument, list):
-            return self._listed([self.said(each) for each in argument])
+            return self._joined([self.said(each) for each in argument])
         return str(argument)
 
-    def _listed(self, said: list[str]) -> str:
-        """Things behind each other, the last one joined by a word."""
+    def _joined(self, said: list[str]) -> str:
+        """A list with commas and a last "and"."""
         return f" {AND[self.language]} ".join([*([", ".join(said[:-1])] if len(said) > 1 else []), *said[-1:]])
 
 

@@ -8,8 +8,8 @@
 `owner` means the seat that is the first axis. A field that says nothing fails at import: closed by default. A `counted`
 field has a companion `<name>_count` that the rules never touch: views fill it with the number of things in each row.
 
-The class is also the face of a record where rules run interpreted: it gives plain Python ints, refuses negative indices
-and refuses numbers that do not fit, so that a mistake which compiled code would swallow is an error there.
+Where rules run interpreted, an instance of the class wraps a record: it gives plain Python ints and refuses negative
+indices and numbers that do not fit, so that a mistake which compiled code would not notice is an error there.
 """
 
 from __future__ import annotations
@@ -134,11 +134,11 @@ class Cells:
 
 def _no_negative(at: int | tuple[int, ...]) -> None:
     if min(at if isinstance(at, tuple) else (at,)) < 0:
-        raise IndexError(f"a rule reached for index {at}")
+        raise IndexError(f"a rule used the negative index {at}")
 
 
-class _Door:
-    """Gives a rule one field of its record; the name of the field is the name of the attribute."""
+class _FieldAccess:
+    """A descriptor: a field of a record as an attribute, for interpreted rules."""
 
     def __init__(self, name: str, scalar: bool) -> None:
         self.name = name
@@ -156,7 +156,7 @@ class _Door:
         record.row_[self.name] = int(value)
 
 
-_OF_EVERY_RECORD = {"game", "edition", "fields", "counts", "dtype", "mark", "row_"}
+_RESERVED = {"game", "edition", "fields", "counts", "dtype", "mark", "row_"}
 
 
 class Record:
@@ -176,7 +176,7 @@ class Record:
             if name not in annotated:
                 raise TypeError(f"{cls.__name__}.{name} does not say who sees it: everyone, owner or nobody")
         for name, field in annotated.items():
-            if hasattr(np.recarray, name) or hasattr(Record, name) or name in _OF_EVERY_RECORD:
+            if hasattr(np.recarray, name) or hasattr(Record, name) or name in _RESERVED:
                 raise TypeError(f"{cls.__name__}.{name}: an array or a record has something of that name already")
             if field.counted and name + "_count" in annotated:
                 raise TypeError(f"{cls.__name__}.{name}_count is what {name}, which is counted, is shown by")
@@ -193,7 +193,7 @@ class Record:
             [(cls.mark, u8), *((name, field.kind, field.shape) for name, field in cls.fields.items())], align=True
         )
         for name, field in cls.fields.items():
-            setattr(cls, name, _Door(name, scalar=not field.axes))
+            setattr(cls, name, _FieldAccess(name, scalar=not field.axes))
 
     @classmethod
     def blank(cls, count: int = 1) -> Array:
@@ -203,8 +203,8 @@ class Record:
         return tables
 
     @classmethod
-    def face(cls, tables: Array, at: int = 0) -> Self:
-        """The record at one place of an array, as interpreted rules see it."""
+    def wrap(cls, tables: Array, at: int = 0) -> Self:
+        """One record of an array, as interpreted rules see it."""
         record = cls.__new__(cls)
         record.row_ = tables[at]
         return record
@@ -217,12 +217,12 @@ def bytes_of(tables: Array) -> npt.NDArray[np.uint8]:
     return tables.view(np.uint8).reshape(len(tables), tables.dtype.itemsize)
 
 
-TOLD = {"telling", "sheet", "tally", "lessons", "cast"}
-"""Parts of a game's folder that its compiled rules are not made from; what is compiled in them is kept by its file."""
+NOT_RULES = {"telling", "sheet", "tally", "lessons", "cast"}
+"""Parts of a game's folder that its compiled rules do not depend on; what is compiled in them is cached by its file."""
 
 
 def fingerprint(place: Path, without: Collection[str] = ()) -> str:
-    """What a file, or all sources and box files in a folder, come to; some parts of a folder can be left out."""
+    """A hash of a file, or of all sources and box files in a folder; some parts of a folder can be left out."""
     files = (
         [place] if place.is_file() else [file for kind in ("py", "toml", "json") for file in place.rglob(f"*.{kind}")]
     )
@@ -235,8 +235,8 @@ def fingerprint(place: Path, without: Collection[str] = ()) -> str:
 
 
 def _fingerprint_of_game(module: str) -> str:
-    """What the rules of a game are made from: everything in the folder of its package."""
+    """A hash of what the rules of a game are compiled from: the folder of its package."""
     source = getattr(sys.modules.get(module), "__file__", None)
-    if source is None:  # typed in, not stored: never the same twice
+    if source is None:  # defined in an interactive session: never the same twice
         return hashlib.sha256(str(id(object())).encode()).hexdigest()[:12]
-    return fingerprint(Path(source).parent, TOLD)
+    return fingerprint(Path(source).parent, NOT_RULES)

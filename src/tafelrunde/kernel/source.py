@@ -1,4 +1,4 @@
-"""Which dice a match is played with, and what is written down of them."""
+"""Which dice a match is played with, and what its file says about them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tafelrunde.kernel.chance import (
 )
 from tafelrunde.kernel.errors import BadSetup, check_number
 from tafelrunde.kernel.moves import Move, MoveTable
-from tafelrunde.kernel.options import Value, told_options
+from tafelrunde.kernel.options import Value, recorded_options
 from tafelrunde.kernel.position import describe
 from tafelrunde.kernel.record import Array
 
@@ -32,7 +32,7 @@ BIGGEST_SEED = 2**63 - 1
 
 @dataclass
 class Source:
-    """The dice of a match and how they are told: a seed openly, a key by its commitment until the match is over."""
+    """The dice of a match. A seed is public; of a key only the commitment is, until the match is over."""
 
     kind: str
     dice: Dice
@@ -47,28 +47,28 @@ class Source:
         return commitment(self.key) if self.key is not None else self.published
 
     def copy(self) -> Source:
-        """The same dice, to be rolled on their own from here."""
+        """The same dice, to be rolled separately from here on."""
         return replace(self, dice=copy(self.dice))
 
-    def told(self, with_key: bool) -> dict[str, Any]:
-        """What a match file says of the dice."""
+    def to_dict(self, with_key: bool) -> dict[str, Any]:
+        """The dice as a match file holds them."""
         if self.kind == "seed":
             return {"kind": self.kind, "seed": self.seed}
         if self.kind == "script":
             return {"kind": self.kind}
-        told = {"kind": "key", "commitment": self.commitment, "contributions": list(self.contributions)}
-        return told | ({"key": self.key.hex()} if with_key and self.key is not None else {})
+        public = {"kind": "key", "commitment": self.commitment, "contributions": list(self.contributions)}
+        return public | ({"key": self.key.hex()} if with_key and self.key is not None else {})
 
 
 def setup_of(game: Game, seats: int, options: Mapping[str, Value], table: Array | None) -> dict[str, Any]:
-    """What a match begins with, as positions and files tell it; with the table if it goes on from there."""
-    told = told_options(game.declared_options, options)
-    setup = {"game": game.name, "edition": game.edition, "seats": seats, "options": told}
+    """What a match begins with, as positions and files hold it; with the table if it begins from a position."""
+    recorded = recorded_options(game.declared_options, options)
+    setup = {"game": game.name, "edition": game.edition, "seats": seats, "options": recorded}
     if table is None:
         return setup
-    untold = options.keys() - told.keys()
+    left_out = options.keys() - recorded.keys()
     fields = describe(game.record, table, seats)
-    return setup | {"table": {name: value for name, value in fields.items() if name not in untold}}
+    return setup | {"table": {name: value for name, value in fields.items() if name not in left_out}}
 
 
 def source_of_dice(
@@ -110,10 +110,10 @@ def check_contributions(contributions: object, seats: int) -> tuple[str, ...]:
 
 
 def _is_text(contribution: str) -> bool:
-    whole = not any("\ud800" <= letter <= "\udfff" for letter in contribution)  # half a letter cannot be written down
+    whole = not any("\ud800" <= letter <= "\udfff" for letter in contribution)  # a lone surrogate cannot be encoded
     return whole and len(contribution) <= LONGEST_CONTRIBUTION
 
 
-def sealed(published: str | None, contributions: tuple[str, ...]) -> Source:
-    """The dice of a match whose file does not hold the key, or any dice to go on with."""
+def without_dice(published: str | None, contributions: tuple[str, ...]) -> Source:
+    """The source of a match whose file holds neither key nor seed: it can be read, but not played on."""
     return Source("key" if published else "script", NoDice(), contributions=contributions, published=published)

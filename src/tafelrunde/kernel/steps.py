@@ -1,4 +1,4 @@
-"""A match step by step, as its viewers saw it."""
+"""A match replayed: step by step and deed by deed, as its viewers saw it."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ _READ_BY: dict[Teller, frozenset[str]] = {}
 
 
 def reads(*fields: str) -> Callable[[Teller], Teller]:
-    """Declare which fields a tally is told from: while they stay as they are, nobody asks for it anew."""
+    """Declare which fields a tally is computed from: it is computed again only when one of them changes."""
 
     def declare(tally: Teller) -> Teller:
         _READ_BY[tally] = frozenset(fields)
@@ -39,6 +39,6 @@ def reads(*fields: str) -> Callable[[Teller], Teller]:
 
 
 def may_change(tally: Teller, changed: Collection[str]) -> bool:
-    """Whether a tally can be another now that some fields have changed."""
+    """Whether a tally can differ after some fields have changed."""
     read = _READ_BY.get(tally)
     return read is None or not read.isdisjoint(changed)

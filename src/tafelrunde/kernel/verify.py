@@ -39,8 +39,8 @@ def verify(text: str | bytes) -> Verdict:
     elif match.source.kind == "key" and match.source.key is None:
         unchecked.append("the key of the dice has not been published")
     if match.what_if is not None:
-        told = match.what_if
-        unchecked.append(f"it is a what-if: that match {told.match} had come to this position is not checked")
+        source = match.what_if
+        unchecked.append(f"it is a what-if: that match {source.match} had come to this position is not checked")
     holds = []
     if not wrong:
         moves = len(match.moves)

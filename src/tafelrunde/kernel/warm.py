@@ -1,4 +1,4 @@
-"""First use: rules are compiled in a helper process, with progress in sight; afterwards they are loaded from disk."""
+"""First use: rules are compiled in a helper process that shows its progress; afterwards they are loaded from disk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Progress = Callable[[str, int, int], None]
 
 
 def to_stderr(what: str, done: int, of: int) -> None:
-    """Progress for whoever looks at the terminal."""
+    """Show progress in the terminal."""
     sys.stderr.write(f"\rCompiling {what} for this machine, once: {done} of {of} …" + "\n" * (done == of))
     sys.stderr.flush()
 
@@ -46,42 +46,42 @@ class Compiler:
                 fcntl.flock(lock, fcntl.LOCK_EX)
                 missing = [group for group, stamp in made.items() if not stamp.exists()]
                 if missing:
-                    self._compile_apart(game, missing)
+                    self._compile_in_helper(game, missing)
                 for group in missing:
                     made[group].touch()
         self._warm.update((game.record.mark, group) for group in cold)
 
     def put_first(self, games: Iterable[str]) -> None:
-        """Let the helpers of all other games pause; with no games, all go on."""
+        """Pause the helpers of all other games; with no games, resume all."""
         self._first = frozenset(games)
         for helper, game in list(self._helpers.items()):
-            self._steer(helper, game)
+            self._pause_or_resume(helper, game)
 
-    def _steer(self, helper: subprocess.Popen[str], game: str) -> None:
+    def _pause_or_resume(self, helper: subprocess.Popen[str], game: str) -> None:
         helper.send_signal(signal.SIGSTOP if self._first and game not in self._first else signal.SIGCONT)
 
-    def _compile_apart(self, game: Game, groups: list[str]) -> None:
+    def _compile_in_helper(self, game: Game, groups: list[str]) -> None:
         entries = [entry for group in groups for entry in ENTRIES[group]]
         modules = ",".join(dict.fromkeys(entry.call.__module__ for entry in entries))
         with (
-            tempfile.TemporaryFile("w+") as complaints,
+            tempfile.TemporaryFile("w+") as errors,
             subprocess.Popen(
                 [sys.executable, "-c", _HELPER, game.module, modules, ",".join(groups), *sys.path],
                 stdout=subprocess.PIPE,
-                stderr=complaints,
+                stderr=errors,
                 text=True,
             ) as helper,
         ):
             self._helpers[helper] = game.name
-            self._steer(helper, game.name)
+            self._pause_or_resume(helper, game.name)
             self.progress(game.name, 0, len(entries))
             for done, _ in enumerate(helper.stdout or (), 1):
                 self.progress(game.name, done, len(entries))
             failed = helper.wait()
             del self._helpers[helper]
             if failed:
-                complaints.seek(0)
-                raise RuntimeError(f"the rules of {game.name} could not be compiled:\n{complaints.read()}")
+                errors.seek(0)
+                raise RuntimeError(f"the rules of {game.name} could not be compiled:\n{errors.read()}")
 
 
 def _made_from(group: str) -> str:

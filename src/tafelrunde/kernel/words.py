@@ -1,4 +1,4 @@
-"""What a game says to people: its rulebook, and the words for moves and refusals, in each language."""
+"""The rulebook of a game and its words for moves and refusals, in each language."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Paragraph:
 class Words:
     """The words of one game: `rulebook/<lang>.md` and `words/<lang>.ftl` in its folder.
 
-    What is said only in some other place, as in lessons, has a `room` of its own beside `words`.
+    `subfolder` is where the words are: lessons have their own beside `words`.
     """
 
     folder: Path
-    room: str = "words"
+    subfolder: str = "words"
 
     def rulebook(self, lang: str) -> dict[str, Paragraph]:
         """The paragraphs of the rulebook by the id of their rule, in order."""
@@ -41,12 +41,12 @@ class Words:
 
     def has(self, lang: str, message: str) -> bool:
         """Whether there are words for a message."""
-        return _pattern(self.folder / self.room, lang, message) is not None
+        return _pattern(self.folder / self.subfolder, lang, message) is not None
 
     def say(self, lang: str, message: str, **arguments: str | int) -> str:
         """A message in words; an attribute of a message is written `area.to`."""
-        bundle = _bundle(self.folder / self.room, _known(lang))
-        pattern = _pattern(self.folder / self.room, lang, message)
+        bundle = _bundle(self.folder / self.subfolder, _known(lang))
+        pattern = _pattern(self.folder / self.subfolder, lang, message)
         if pattern is None:
             raise TafelError(f"there are no words for {message!r} in {lang}")
         text, errors = bundle.format_pattern(pattern, arguments)
@@ -100,6 +100,6 @@ def _bundle(folder: Path, lang: str) -> FluentBundle:
 
     bundle = FluentBundle([lang], use_isolating=False)
     file = folder / f"{lang}.ftl"
-    if file.is_file():  # a game may do without words: its notation speaks for itself
+    if file.is_file():  # a game may have no words; then its notation is shown
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

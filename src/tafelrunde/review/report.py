@@ -8,8 +8,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-# From these costs on, in shares of the win, a decision is called inexact or costly: the first if its interval lies above
-# zero, the second if its interval lies above what is called inexact.
+# From these costs on, in shares of the win, a decision is called inexact or costly: inexact if its interval lies above
+# zero, costly if its interval lies above INEXACT.
 INEXACT, COSTLY = 0.02, 0.05
 
 Cause = Literal["start", "decision", "luck", "unforeseen"]

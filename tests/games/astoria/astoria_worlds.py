@@ -7,7 +7,7 @@ from tests.games.astoria.astoria_table import ASTORIA
 def worlds(match, seat, count=60):
     """Tables a seat imagines."""
     view = match.view(seat)
-    return [ASTORIA.record.face(view.imagine(seed)) for seed in range(count)]
+    return [ASTORIA.record.wrap(view.imagine(seed)) for seed in range(count)]
 
 
 def together(match, seat, cards, count=60):
