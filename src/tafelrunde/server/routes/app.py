@@ -57,7 +57,7 @@ def create_app(config: ServerConfig) -> Litestar:
         ],
     )
     app = Litestar(
-        [api, operations.ROUTES, pages.page],
+        [api, operations.ROUTES, pages.pages_route()],
         lifespan=[lifespan],
         dependencies={"context": Provide(provide_context, sync_to_thread=False)},
         middleware=[guard.Guard()],

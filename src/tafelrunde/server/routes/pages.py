@@ -1,4 +1,4 @@
-"""The static files of the client, read once at start."""
+"""The static files of the client, read once, when the application is made: after a checkout has built them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
 
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.routes.caching import FOR_EVER, REVALIDATE, cached_response, etag_of
@@ -45,23 +46,26 @@ def pages_in(folder: Path) -> dict[str, Page]:
     return found
 
 
-PAGES = pages_in(STATIC)
+def pages_route() -> HTTPRouteHandler:
+    """The route of all files of the client."""
+    pages = pages_in(STATIC)
 
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes | None]:
+        """A file of the client; other paths are routed by the client, in index.html."""
+        name = path.strip("/")
+        found = pages.get(name)
+        if found is None and not name.startswith(("api/", "schema/")) and "." not in name:
+            found = pages.get("index.html")
+        if found is None:
+            raise RequestError("no-match")
+        if found.compressed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+            return cached_response(request, found.content, found.media_type, found.etag, found.caching)
+        etag = found.etag.replace('"', '"gzip-', 1)
+        answer = cached_response(request, found.compressed, found.media_type, etag, found.caching)
+        answer.set_header("Vary", "Accept-Encoding")
+        if answer.content is not None:
+            answer.set_header("Content-Encoding", "gzip")
+        return answer
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes | None]:
-    """A file of the client; other paths are routed by the client, in index.html."""
-    name = path.strip("/")
-    found = PAGES.get(name)
-    if found is None and not name.startswith(("api/", "schema/")) and "." not in name:
-        found = PAGES.get("index.html")
-    if found is None:
-        raise RequestError("no-match")
-    if found.compressed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-        return cached_response(request, found.content, found.media_type, found.etag, found.caching)
-    etag = found.etag.replace('"', '"gzip-', 1)
-    answer = cached_response(request, found.compressed, found.media_type, etag, found.caching)
-    answer.set_header("Vary", "Accept-Encoding")
-    if answer.content is not None:
-        answer.set_header("Content-Encoding", "gzip")
-    return answer
+    return page
