@@ -102,7 +102,6 @@ def test_work_in_the_background_that_fails(tmp_path, logged):
     assert is_told_without_secrets(logged(), "background task failed")
 
 
-@pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
 def test_a_request_that_fails(tmp_path, monkeypatch, logged):
     """The cookie and the body are in memory."""
     app = create_app(ServerConfig(database=f"sqlite:///{tmp_path / 'tables.db'}"))

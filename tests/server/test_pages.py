@@ -1,6 +1,5 @@
 """The files of the client."""
 
-import pytest
 from litestar.testing import TestClient
 
 from tafelrunde.server.context import ServerConfig
@@ -8,7 +7,6 @@ from tafelrunde.server.routes import pages
 from tafelrunde.server.routes.app import create_app
 
 
-@pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
 def test_a_client_that_was_built_after_the_code_was_loaded_is_sent(tmp_path, monkeypatch):
     """As at the first start in a checkout, which builds it."""
     monkeypatch.setattr(pages, "STATIC", tmp_path)

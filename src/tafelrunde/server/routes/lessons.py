@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request, Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK
 
-from tafelrunde.server.context import AppContext
 from tafelrunde.server.people.limits import network_of
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.routes.errors import ERRORS
 from tafelrunde.server.routes.tables import GameName
-from tafelrunde.server.routes.visitor import known_person, person_of
+from tafelrunde.server.routes.visitor import Context, known_person, person_of
 from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire.lessons import FinishedLesson, LessonQuestion, LessonTold, LessonWay
 from tafelrunde.server.wire.server import Answer, Sheet
@@ -27,7 +26,7 @@ LessonName = Annotated[str, Parameter(max_length=40, pattern="^[a-z0-9-]+$", des
 
 @post("/games/{game:str}/lessons/{lesson:str}", status_code=HTTP_200_OK, responses=ERRORS)
 async def follow_lesson(
-    game: GameName, lesson: LessonName, data: LessonWay, request: Visit, context: AppContext
+    game: GameName, lesson: LessonName, data: JSONBody[LessonWay], request: Visit, context: Context
 ) -> LessonTold:
     """Where you stand in a lesson after all you have done, told as a table tells it."""
     found = await _open(game, request, context)
@@ -39,7 +38,7 @@ async def follow_lesson(
 
 @post("/games/{game:str}/lessons/{lesson:str}/why-not", status_code=HTTP_200_OK, responses=ERRORS)
 async def why_not(
-    game: GameName, lesson: LessonName, data: LessonQuestion, request: Visit, context: AppContext
+    game: GameName, lesson: LessonName, data: JSONBody[LessonQuestion], request: Visit, context: Context
 ) -> Answer:
     """Which rule forbids a move where you stand in a lesson."""
     found = await _open(game, request, context)
@@ -49,7 +48,9 @@ async def why_not(
 
 
 @post("/games/{game:str}/lessons/{lesson:str}/sheet", status_code=HTTP_200_OK, responses=ERRORS)
-async def read_table(game: GameName, lesson: LessonName, data: LessonWay, request: Visit, context: AppContext) -> Sheet:
+async def read_table(
+    game: GameName, lesson: LessonName, data: JSONBody[LessonWay], request: Visit, context: Context
+) -> Sheet:
     """The table of a lesson laid out in words."""
     found = await _open(game, request, context)
     from tafelrunde.server.tables.lessons import course_of, lesson_sheet
@@ -58,14 +59,14 @@ async def read_table(game: GameName, lesson: LessonName, data: LessonWay, reques
 
 
 @get("/me/lessons", responses=ERRORS)
-async def finished_lessons(request: Visit, context: AppContext) -> list[FinishedLesson]:
+async def finished_lessons(request: Visit, context: Context) -> list[FinishedLesson]:
     """The lessons you have finished."""
     person = await known_person(request, context)
     return [FinishedLesson(game, lesson) for game, lesson in await context.lessons.of(person.person)]
 
 
 @post("/me/lessons", status_code=HTTP_200_OK, responses=ERRORS)
-async def finish_lesson(data: FinishedLesson, request: Visit, context: AppContext) -> list[FinishedLesson]:
+async def finish_lesson(data: JSONBody[FinishedLesson], request: Visit, context: Context) -> list[FinishedLesson]:
     """Remember that you have finished a lesson."""
     person = await known_person(request, context)
     game = await _open(data.game, request, context)
@@ -78,7 +79,7 @@ async def finish_lesson(data: FinishedLesson, request: Visit, context: AppContex
     return [FinishedLesson(game, lesson) for game, lesson in await context.lessons.of(person.person)]
 
 
-async def _open(game: str, request: Visit, context: AppContext) -> Game:
+async def _open(game: str, request: Visit, context: Context) -> Game:
     """The game, once its rules are compiled."""
     context.teaching.spend(network_of(request.client.host) if request.client else "")
     await context.registry()

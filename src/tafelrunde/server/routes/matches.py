@@ -7,15 +7,14 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from litestar.params import Parameter, QueryParameter
+from litestar.params import JSONBody, Parameter, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
-from tafelrunde.server.context import AppContext
 from tafelrunde.server.people.limits import network_of
 from tafelrunde.server.routes.errors import ERRORS
 from tafelrunde.server.routes.qr import qr_code
 from tafelrunde.server.routes.tables import TableId
-from tafelrunde.server.routes.visitor import address_for_others, known_person, person_of
+from tafelrunde.server.routes.visitor import Context, address_for_others, known_person, person_of
 from tafelrunde.server.tables.think_queue import Asker
 from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire.rest import Imported, PlayOn, Replay, TableOpened
@@ -37,7 +36,7 @@ ReviewInside = Annotated[
 async def replay(
     table: TableId,
     request: Visit,
-    context: AppContext,
+    context: Context,
     seat: SeatNumber = None,
     everything: OpenToo = False,
     sheet: InWords = False,
@@ -54,7 +53,7 @@ async def replay(
 
 
 @get("/matches/{table:str}/file", media_type=MediaType.JSON, responses=ERRORS)
-async def match_file(table: TableId, context: AppContext, review: ReviewInside = None) -> Response[bytes]:
+async def match_file(table: TableId, context: Context, review: ReviewInside = None) -> Response[bytes]:
     """The match file of a finished match, with the key of its dice: `tafel verify` checks it."""
     registry = await context.registry()
     from tafelrunde.review.file import with_review
@@ -69,7 +68,7 @@ async def match_file(table: TableId, context: AppContext, review: ReviewInside =
 
 
 @post("/matches/{table:str}/what-if", status_code=HTTP_201_CREATED, responses=ERRORS)
-async def play_on(table: TableId, data: PlayOn, request: Visit, context: AppContext) -> TableOpened:
+async def play_on(table: TableId, data: JSONBody[PlayOn], request: Visit, context: Context) -> TableOpened:
     """Play a finished match on from one of its moments, against bots: a match of its own, which begins at once."""
     person = await known_person(request, context)
     network = network_of(request.client.host) if request.client else ""
@@ -99,7 +98,7 @@ class _TakesFile(Operation):
     responses=ERRORS,
     operation_class=_TakesFile,
 )
-async def import_match(request: Visit, context: AppContext) -> Imported:
+async def import_match(request: Visit, context: Context) -> Imported:
     """Import the file of a finished match; every move in it is checked."""
     person = await known_person(request, context)
     asker = Asker(network_of(request.client.host) if request.client else "")

@@ -9,7 +9,7 @@ from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tafelrunde.server import metrics
-from tafelrunde.server.context import AppContext
+from tafelrunde.server.routes.visitor import Context
 
 _PROMETHEUS = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
 """The framework adds the character set to every text."""
@@ -25,7 +25,7 @@ class Health(Struct, frozen=True):
 
 
 @get("/healthz", media_type=MediaType.JSON, responses={503: ResponseSpec(Health, description="Nothing can be kept")})
-async def healthz(context: AppContext) -> Response[Health]:
+async def healthz(context: Context) -> Response[Health]:
     """Whether all is well: `ready` once a table of every game can be opened, `problem` if nothing can be written."""
     problem = await context.database.find_problem()
     health = Health(problem is None, context.ready, context.compiling, problem)

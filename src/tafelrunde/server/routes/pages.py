@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.routes.caching import FOR_EVER, REVALIDATE, cached_response, etag_of
@@ -51,7 +52,7 @@ def pages_route() -> HTTPRouteHandler:
     pages = pages_in(STATIC)
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes | None]:
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes | None]:
         """A file of the client; other paths are routed by the client, in index.html."""
         name = path.strip("/")
         found = pages.get(name)

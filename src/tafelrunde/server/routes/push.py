@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Router, delete, get, put
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from tafelrunde.server.context import AppContext
 from tafelrunde.server.people.registry import digest
 from tafelrunde.server.push.service import PushService
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.routes.errors import ERRORS
-from tafelrunde.server.routes.visitor import COOKIE, known_person
+from tafelrunde.server.routes.visitor import COOKIE, Context, known_person
 from tafelrunde.server.wire.push import PushTold, Subscription
 
 Visit = Request[Any, Any, Any]
 
 
 @get("/me/push", responses=ERRORS)
-async def push(request: Visit, context: AppContext) -> PushTold:
+async def push(request: Visit, context: Context) -> PushTold:
     """The key that a browser subscribes with, and whether this device is told when it is your turn."""
     push, device = await _service_and_device(request, context)
     return PushTold(await push.key(), await push.is_on(device))
 
 
 @put("/me/push", responses=ERRORS)
-async def tell_me(data: Subscription, request: Visit, context: AppContext) -> PushTold:
+async def tell_me(data: JSONBody[Subscription], request: Visit, context: Context) -> PushTold:
     """From now on this device is told when it is your turn and you are away; a device has one subscription."""
     push, device = await _service_and_device(request, context)
     await push.subscribe(device, data)
@@ -34,14 +34,14 @@ async def tell_me(data: Subscription, request: Visit, context: AppContext) -> Pu
 
 
 @delete("/me/push", status_code=HTTP_200_OK, responses=ERRORS)
-async def tell_me_no_more(request: Visit, context: AppContext) -> PushTold:
+async def tell_me_no_more(request: Visit, context: Context) -> PushTold:
     """This device is told nothing any more."""
     push, device = await _service_and_device(request, context)
     await push.unsubscribe(device)
     return PushTold(await push.key(), False)
 
 
-async def _service_and_device(request: Visit, context: AppContext) -> tuple[PushService, bytes]:
+async def _service_and_device(request: Visit, context: Context) -> tuple[PushService, bytes]:
     if context.push is None:
         raise RequestError("no-push")
     await known_person(request, context)

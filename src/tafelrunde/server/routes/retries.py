@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request, Router, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK
 
-from tafelrunde.server.context import AppContext
 from tafelrunde.server.people.limits import network_of
 from tafelrunde.server.routes.errors import ERRORS
 from tafelrunde.server.routes.reviews import SIGHT, Sight
 from tafelrunde.server.routes.tables import TableId
-from tafelrunde.server.routes.visitor import person_of
+from tafelrunde.server.routes.visitor import Context, person_of
 from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire.lessons import LessonQuestion, LessonTold, LessonWay
 from tafelrunde.server.wire.server import Answer, Sheet
@@ -30,9 +29,9 @@ PATH = "/matches/{table:str}/retry/{number:int}"
 async def try_again(
     table: TableId,
     number: MoveNumber,
-    data: LessonWay,
+    data: JSONBody[LessonWay],
     request: Visit,
-    context: AppContext,
+    context: Context,
     sight: Sight,
 ) -> LessonTold:
     """A costly decision of a review, tried again: what your move costs is told as the review found it."""
@@ -47,9 +46,9 @@ async def try_again(
 async def why_not(
     table: TableId,
     number: MoveNumber,
-    data: LessonQuestion,
+    data: JSONBody[LessonQuestion],
     request: Visit,
-    context: AppContext,
+    context: Context,
     sight: Sight,
 ) -> Answer:
     """Which rule forbids a move there."""
@@ -63,9 +62,9 @@ async def why_not(
 async def read_table(
     table: TableId,
     number: MoveNumber,
-    data: LessonWay,
+    data: JSONBody[LessonWay],
     request: Visit,
-    context: AppContext,
+    context: Context,
     sight: Sight,
 ) -> Sheet:
     """The table there, laid out in words."""
@@ -75,7 +74,7 @@ async def read_table(
     return await in_thread(lesson_sheet, course, data.moves)
 
 
-async def _open(request: Visit, context: AppContext, table: str, sight: str, number: int, moves: list[str]) -> Course:
+async def _open(request: Visit, context: Context, table: str, sight: str, number: int, moves: list[str]) -> Course:
     context.teaching.spend(network_of(request.client.host) if request.client else "")
     registry = await context.registry()
     from tafelrunde.server.tables.retries import retry_of

@@ -10,11 +10,11 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import Parameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from tafelrunde.server.context import AppContext
 from tafelrunde.server.people.limits import network_of
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.routes.errors import ERRORS
 from tafelrunde.server.routes.tables import TableId
+from tafelrunde.server.routes.visitor import Context
 from tafelrunde.server.wire.review import ReviewTold
 
 Visit = Request[Any, Any, Any]
@@ -26,7 +26,7 @@ PATH = "/matches/{table:str}/review"
 
 
 @get(PATH, responses=ERRORS)
-async def find_review(table: TableId, context: AppContext, sight: Sight) -> ReviewTold:
+async def find_review(table: TableId, context: Context, sight: Sight) -> ReviewTold:
     """The review of a finished match as far as it is made. Without `seat` and `open`: as whoever decided knew it."""
     registry = await context.registry()
     from tafelrunde.server.tables.review_told import told
@@ -35,7 +35,7 @@ async def find_review(table: TableId, context: AppContext, sight: Sight) -> Revi
 
 
 @post(PATH, status_code=HTTP_200_OK, responses=ERRORS)
-async def ask_for_review(table: TableId, request: Visit, context: AppContext, sight: Sight) -> ReviewTold:
+async def ask_for_review(table: TableId, request: Visit, context: Context, sight: Sight) -> ReviewTold:
     """Have a finished match reviewed. That goes on by itself, after the decisions of live tables, and is kept."""
     registry = await context.registry()
     from tafelrunde.kernel import Match
@@ -49,13 +49,13 @@ async def ask_for_review(table: TableId, request: Visit, context: AppContext, si
 
 
 @delete(PATH, responses=ERRORS)
-async def stop_review(table: TableId, context: AppContext, sight: Sight) -> None:
+async def stop_review(table: TableId, context: Context, sight: Sight) -> None:
     """Stop making a review; one that is made stays."""
     registry = await context.registry()
     await registry.reviews.stop(table, sight)
 
 
-async def sight_of(context: AppContext, table: TableId, seat: SeatNumber = None, everything: OpenToo = False) -> str:
+async def sight_of(context: Context, table: TableId, seat: SeatNumber = None, everything: OpenToo = False) -> str:
     """Whose knowledge is asked for, if the match is over and there is such a seat."""
     from tafelrunde.server.tables.replay import finished_file
     from tafelrunde.server.tables.reviews import EACH, EVERYTHING

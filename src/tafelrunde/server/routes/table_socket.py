@@ -6,12 +6,12 @@ import re
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
-from tafelrunde.server.context import AppContext
 from tafelrunde.server.people.limits import network_of
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.routes.handshake import CONNECTION
-from tafelrunde.server.routes.visitor import person_of
+from tafelrunde.server.routes.visitor import Context, person_of
 from tafelrunde.server.routes.websocket import WebSocketConnection
 
 _ID = re.compile("[A-Za-z0-9_-]{1,40}")
@@ -21,7 +21,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str, context: AppContext) -> None:
+async def table_socket(socket: Socket, table: FromPath[str], context: Context) -> None:
     """Play, or look on."""
     person = await person_of(socket, context)
     await socket.accept()

@@ -6,15 +6,14 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_201_CREATED
 
-from tafelrunde.server.context import AppContext
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.routes.caching import cached_response, etag_of
 from tafelrunde.server.routes.errors import ERRORS, UNCHANGED
 from tafelrunde.server.routes.qr import qr_code
-from tafelrunde.server.routes.visitor import address_for_others, is_loopback, known_person, person_of
+from tafelrunde.server.routes.visitor import Context, address_for_others, is_loopback, known_person, person_of
 from tafelrunde.server.wire.parts import Choice
 from tafelrunde.server.wire.rest import CharacterTold, GameTold, Invitation, TableOpened, TableTold
 from tafelrunde.server.wire.settings import Settings
@@ -28,14 +27,14 @@ TableId = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9_-]+$", de
 
 
 @get("/games", responses=ERRORS)
-async def games(context: AppContext) -> list[GameTold]:
+async def games(context: Context) -> list[GameTold]:
     """The games of this server; the first answer waits until their rules are loaded."""
     await context.catalogue.loaded.wait()
     return context.catalogue.described()
 
 
 @get("/games/{game:str}/moves", responses={**ERRORS, **UNCHANGED})
-async def moves(game: GameName, request: Visit, context: AppContext) -> Response[list[Choice] | None]:
+async def moves(game: GameName, request: Visit, context: Context) -> Response[list[Choice] | None]:
     """Every move that a seat can make in a game, with its targets; the same for all matches of an edition."""
     await context.registry()
     from tafelrunde.server.tables.projection import moves_of_seats
@@ -45,7 +44,7 @@ async def moves(game: GameName, request: Visit, context: AppContext) -> Response
 
 
 @get("/games/{game:str}/characters", responses={**ERRORS, **UNCHANGED})
-async def characters(game: GameName, request: Visit, context: AppContext) -> Response[list[CharacterTold] | None]:
+async def characters(game: GameName, request: Visit, context: Context) -> Response[list[CharacterTold] | None]:
     """Everybody who may sit at a table of a game as a bot, with what to expect of them."""
     await context.registry()
     from tafelrunde.server.game_info import characters_info
@@ -55,24 +54,24 @@ async def characters(game: GameName, request: Visit, context: AppContext) -> Res
 
 
 @get("/games/{game:str}/words/{lang:str}", responses={**ERRORS, **UNCHANGED})
-async def words(game: GameName, lang: Language, request: Visit, context: AppContext) -> Response[bytes | None]:
+async def words(game: GameName, lang: Language, request: Visit, context: Context) -> Response[bytes | None]:
     """The words of a game in a language (`en`, `de`, `fr`), as Fluent messages."""
     return await _text(game, f"words/{lang}.ftl", "text/plain", request, context)
 
 
 @get("/games/{game:str}/rulebook/{lang:str}", responses={**ERRORS, **UNCHANGED})
-async def rulebook(game: GameName, lang: Language, request: Visit, context: AppContext) -> Response[bytes | None]:
+async def rulebook(game: GameName, lang: Language, request: Visit, context: Context) -> Response[bytes | None]:
     """The rulebook of a game in a language (`en`, `de`, `fr`), as Markdown."""
     return await _text(game, f"rulebook/{lang}.md", "text/markdown", request, context)
 
 
 @get("/games/{game:str}/lesson-words/{lang:str}", responses={**ERRORS, **UNCHANGED})
-async def lesson_words(game: GameName, lang: Language, request: Visit, context: AppContext) -> Response[bytes | None]:
+async def lesson_words(game: GameName, lang: Language, request: Visit, context: Context) -> Response[bytes | None]:
     """What is said in the lessons of a game in a language (`en`, `de`, `fr`), as Fluent messages."""
     return await _text(game, f"lessons/{lang}.ftl", "text/plain", request, context)
 
 
-async def _text(game: str, path: str, media_type: str, request: Visit, context: AppContext) -> Response[bytes | None]:
+async def _text(game: str, path: str, media_type: str, request: Visit, context: Context) -> Response[bytes | None]:
     """A text of a game; empty if the game does without."""
     await context.catalogue.loaded.wait()
     content = context.catalogue.text(game, path)
@@ -80,13 +79,13 @@ async def _text(game: str, path: str, media_type: str, request: Visit, context: 
 
 
 @get("/tables", responses=ERRORS)
-async def public_tables(request: Visit, context: AppContext) -> list[TableTold]:
+async def public_tables(request: Visit, context: Context) -> list[TableTold]:
     """Public tables at which one can sit down or look on, the newest first."""
     return await _told(request, context, await context.lists.public(("lobby", "playing"), MOST_LISTED))
 
 
 @post("/tables", status_code=HTTP_201_CREATED, responses=ERRORS)
-async def open_table(data: Settings, request: Visit, context: AppContext) -> TableOpened:
+async def open_table(data: JSONBody[Settings], request: Visit, context: Context) -> TableOpened:
     """Open a table; you are its host and have the first seat. The link is the invitation."""
     person = await known_person(request, context)
     registry = await context.registry()
@@ -96,7 +95,7 @@ async def open_table(data: Settings, request: Visit, context: AppContext) -> Tab
 
 
 @get("/tables/{table:str}", responses=ERRORS)
-async def one_table(table: TableId, request: Visit, context: AppContext) -> TableTold:
+async def one_table(table: TableId, request: Visit, context: Context) -> TableTold:
     """One table as a list shows it."""
     row = await context.lists.one(table)
     if row is None:
@@ -105,7 +104,7 @@ async def one_table(table: TableId, request: Visit, context: AppContext) -> Tabl
 
 
 @get("/tables/{table:str}/invitation", responses=ERRORS)
-async def invitation(table: TableId, request: Visit, context: AppContext) -> Invitation:
+async def invitation(table: TableId, request: Visit, context: Context) -> Invitation:
     """The link that leads others to a table."""
     if await context.lists.one(table) is None:
         raise RequestError("no-table")
@@ -115,13 +114,13 @@ async def invitation(table: TableId, request: Visit, context: AppContext) -> Inv
 
 
 @get("/me/matches", responses=ERRORS)
-async def my_matches(request: Visit, context: AppContext) -> list[TableTold]:
+async def my_matches(request: Visit, context: Context) -> list[TableTold]:
     """The tables at which you sit, with whose turn it is, the newest first."""
     person = await known_person(request, context)
     return await _told(request, context, await context.lists.of_person(person.person, MOST_LISTED))
 
 
-async def _told(request: Visit, context: AppContext, rows: list[Any]) -> list[TableTold]:
+async def _told(request: Visit, context: Context, rows: list[Any]) -> list[TableTold]:
     await context.registry()
     from tafelrunde.server.tables.summary import told
 

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
 from tafelrunde.server.context import AppContext
 from tafelrunde.server.people.registry import TOKEN_LASTS
@@ -16,6 +17,8 @@ from tafelrunde.server.wire.rest import Person
 COOKIE = "tafelrunde"
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+Context = NamedDependency[AppContext]
+"""What every route is given as `context`."""
 
 
 async def person_of(connection: Connection, context: AppContext) -> Person | None:
