@@ -3,7 +3,7 @@
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.bots.opinion import AtFirstSight, opinion
+from tafelrunde.bots.opinion import PriorBot, opinion
 from tafelrunde.lab.arena import contest
 from tests.games.festo.festo_table import at, kitchen, play
 
@@ -65,7 +65,7 @@ def test_helpers_go_where_nobody_stands():
 def test_every_legal_move_is_liked_a_little(seats, magical):
     """A whole match of greedy bots: weights are positive and add up to one."""
     match = tr.game("festo").start(seats=seats, seed=5, options={"magical_dishes": magical})
-    bot = AtFirstSight(seed=1)
+    bot = PriorBot(seed=1)
     while not match.over:
         moves, weights = opinion(match.view(match.to_move))
         assert moves == match.legal

@@ -3,7 +3,7 @@
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.bots.opinion import AtFirstSight, opinion
+from tafelrunde.bots.opinion import PriorBot, opinion
 from tafelrunde.bots.search import Budget, think
 from tafelrunde.lab.arena import contest
 from tests.games.ufos.ufos_table import lay, legal, play
@@ -97,7 +97,7 @@ def test_what_the_dice_may_bring_counts_before_they_fall():
 def test_search_is_at_home_on_every_map(seats):
     """The value is asked after each turn; the shares of the win add up to one."""
     match = tr.game("ufos").start(seats=seats, seed=5)
-    bot = AtFirstSight(seed=1)
+    bot = PriorBot(seed=1)
     for _ in range(40):
         match.play(bot.choose(match.view(match.to_move)))
     thought = think(match.view(match.to_move), Budget(iterations=100))
@@ -108,7 +108,7 @@ def test_search_is_at_home_on_every_map(seats):
 def test_every_legal_move_is_liked_a_little(seats):
     """A whole match of greedy bots: weights are positive and add up to one."""
     match = tr.game("ufos").start(seats=seats, seed=5)
-    bot = AtFirstSight(seed=1)
+    bot = PriorBot(seed=1)
     for _ in range(150):
         if match.over:
             break

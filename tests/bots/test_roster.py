@@ -7,7 +7,7 @@ import pytest
 
 import tafelrunde as tr
 from tafelrunde.bots import LEVELS, cast, characters, next_free
-from tafelrunde.bots.opinion import AtFirstSight, opinion
+from tafelrunde.bots.opinion import PriorBot, opinion
 from tafelrunde.bots.roster import GREEDY, TEMPERS
 from tafelrunde.bots.search import Searcher
 from tafelrunde.kernel.words import LANGUAGES
@@ -105,7 +105,7 @@ def test_greedy_plays_what_its_mind_likes_best():
     moves, liked = opinion(view)
     assert set(moves) == set(match.legal)
     assert liked.sum() == pytest.approx(1)
-    assert liked[moves.index(AtFirstSight(seed=1).choose(view))] == pytest.approx(liked.max(), abs=1e-3)
+    assert liked[moves.index(PriorBot(seed=1).choose(view))] == pytest.approx(liked.max(), abs=1e-3)
 
 
 def test_greedy_beats_random_play():

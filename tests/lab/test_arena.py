@@ -3,14 +3,14 @@
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.lab.arena import Result, contest, entrant, told
+from tafelrunde.lab.arena import Result, contest, entrant, one_line
 
 
 def test_one_among_others():
     result = contest("festival", "level 2", "random", seats=4, matches=24, seed=2)
     assert result == contest("festival", "level 2", "random", seats=4, matches=24, seed=2)
     assert result.interval[0] > 0.25
-    assert told(result).startswith("festival, 4 seats: level 2 among random wins ")
+    assert one_line(result).startswith("festival, 4 seats: level 2 among random wins ")
 
 
 def test_equals_win_their_share():

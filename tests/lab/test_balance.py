@@ -16,7 +16,7 @@ def note():
 
 def test_a_note_tells_every_number_of_seats_and_every_ending(note):
     """Each number of seats has a row, each way of ending too, and the shares of the wins make a whole."""
-    told = at_random.told(note)
+    told = at_random.markdown(note)
     assert "| 4 | 70 / 70 / 70 |" in told
     assert "| 5 | 90 / 90 / 90 |" in told
     assert "| rounds | 100.0 % | 100.0 % |" in told
@@ -27,8 +27,8 @@ def test_a_note_tells_every_number_of_seats_and_every_ending(note):
 
 def test_moves_are_counted_as_they_were_played(note):
     """With 5 seats, ten rounds have sixty draws and fifty cards taken."""
-    assert re.search(r"\| draw \| 50\.00 \| 60\.00 \|", at_random.told(note))
-    assert re.search(r"\| take \| 40\.00 \| 50\.00 \|", at_random.told(note))
+    assert re.search(r"\| draw \| 50\.00 \| 60\.00 \|", at_random.markdown(note))
+    assert re.search(r"\| take \| 40\.00 \| 50\.00 \|", at_random.markdown(note))
 
 
 def test_a_note_takes_the_place_of_an_earlier_one(note, tmp_path):

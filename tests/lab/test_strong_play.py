@@ -9,7 +9,7 @@ from rich.progress import Progress
 import tafelrunde as tr
 from tafelrunde.lab.balance import by_bots
 from tafelrunde.lab.balance.strong import Ended, Series, play
-from tafelrunde.lab.balance.strong_note import times_its_share, told
+from tafelrunde.lab.balance.strong_note import markdown, times_its_share
 from tafelrunde.lab.diary import Diary
 
 
@@ -99,7 +99,7 @@ def test_the_interval_is_that_of_the_share_of_wins():
 
 def test_the_note_tells_length_endings_and_wins(file):
     """A row for each number of seats, each ending that happened, each turn; no fifth turn with four seats."""
-    note = told(series(file, 4))
+    note = markdown(series(file, 4))
     assert "| 4 | 4 | 10 | 70 / 70 / 70 |" in note
     assert "| rounds | 100 % (51 to 100) | 100 % (51 to 100) |" in note
     assert re.search(r"\| turn 5 \| – \| \d", note)

@@ -49,20 +49,20 @@ def test_every_way_of_ending_has_a_recorded_match(name):
     testkit.recorded_matches_show_every_ending(tr.game(name), TESTS / "games" / name / "recorded")
 
 
-def test_every_rule_is_told_by_the_code(name):
+def test_every_rule_is_cited_by_the_code(name):
     """Law 10: each id stands in the docstring of a rule, and no docstring names an id that does not exist."""
-    testkit.every_rule_is_told_by_the_code(tr.game(name))
+    testkit.every_rule_is_cited_by_the_code(tr.game(name))
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_every_rule_is_told_by_the_rulebook(name, lang):
+def test_every_rule_is_cited_by_the_rulebook(name, lang):
     """Law 10: each id has one paragraph in each language, in the order of the ledger."""
-    testkit.every_rule_is_told_by_the_rulebook(tr.game(name), [lang])
+    testkit.every_rule_is_cited_by_the_rulebook(tr.game(name), [lang])
 
 
-def test_every_rule_is_told_by_a_test(name):
+def test_every_rule_is_cited_by_a_test(name):
     """Law 10: each id stands in the docstring of a test of its game."""
-    testkit.every_rule_is_told_by_a_test(tr.game(name), TESTS / "games" / name)
+    testkit.every_rule_is_cited_by_a_test(tr.game(name), TESTS / "games" / name)
 
 
 def test_renaming_the_seats_renames_the_match(name, seats, options):

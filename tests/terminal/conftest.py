@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.lab.arena import AnyMove
+from tafelrunde.lab.arena import RandomBot
 from tafelrunde.terminal import menu
 
 NAMES = ("Carla", "Dario", "Edda", "Alma", "Bruno")
@@ -21,7 +21,7 @@ def folder(tmp_path, monkeypatch):
 def at_random(monkeypatch):
     """The bots of these sessions play any move, so that no mind that learns something changes what is told of them."""
 
-    class Named(AnyMove):
+    class Named(RandomBot):
         def __init__(self, seed):
             super().__init__(seed)
             self.name = NAMES[(seed or 0) % len(NAMES)]

@@ -10,7 +10,7 @@ import { games } from "./words/games.svelte";
 import { words } from "./words/words.svelte";
 
 document.documentElement.dataset["theme"] = preferences.light;
-void games.ask().catch(() => {}); // whoever needs them asks again, and says what is wrong
+void games.ask().catch(() => {}); // whoever needs them loads them again, and reports the error
 await words.speak(preferences.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

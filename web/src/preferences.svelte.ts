@@ -106,7 +106,7 @@ class Preferences {
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.#kept));
     } catch {
-      // A browser that keeps nothing forgets it with the page.
+      // Without storage it lasts as long as the page.
     }
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The socket of a table: it comes back, and no move is lost. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, type Standing } from "../src/wire/connection";
+import { Connection, type ConnectionState } from "../src/wire/connection";
 import type { FromServer } from "../src/wire/types";
 
 class FakeSocket {
@@ -32,7 +32,7 @@ class FakeSocket {
 }
 
 const last = () => FakeSocket.all.at(-1) as FakeSocket;
-let stood: Standing[] = [];
+let stood: ConnectionState[] = [];
 let connection: Connection;
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import type { FromServer, Now } from "../src/wire/types";
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal("AudioContext", vi.fn());
 const { SOUNDS } = await import("../src/parts/sounds");
-const { soundOf } = await import("../src/table/moments");
+const { soundOf } = await import("../src/table/message-sound");
 const { ZZFX } = (await import("zzfx")) as unknown as {
   ZZFX: { buildSamples(...sound: readonly number[]): number[] };
 };

@@ -52,7 +52,7 @@ def opinion(view: View, seed: int = 0) -> tuple[tuple[Move, ...], npt.NDArray[np
     return moves, liked[: len(moves)] / WORLDS
 
 
-class AtFirstSight:
+class PriorBot:
     """Plays by the prior alone: with attention the best move, without it a plausible one.
 
     Plausible is what has at least a tenth of the highest prior; the better ones come a little more often.

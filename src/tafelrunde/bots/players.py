@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import random
 
-from tafelrunde.bots.opinion import AtFirstSight
+from tafelrunde.bots.opinion import PriorBot
 from tafelrunde.bots.roster import ATTENTION, GREEDY, LONGEST_THOUGHT, TEMPERS, Character
 from tafelrunde.bots.search import Budget, Searcher, Temper, search_is_loaded
 from tafelrunde.kernel import Move, View
@@ -20,7 +20,7 @@ class Player:
         self.character = character
         self.patient = patient
         """Whether it waits until search is compiled, or plays greedily till then."""
-        self._first_sight = AtFirstSight(ATTENTION.get(character.level, 1.0), seed)
+        self._prior_bot = PriorBot(ATTENTION.get(character.level, 1.0), seed)
         self._searcher = None
         if character.level > GREEDY:
             win, place = TEMPERS[character.temper]
@@ -39,11 +39,11 @@ class Player:
     def choose(self, view: View) -> Move:
         """A legal move; should search fail, the one with the highest prior."""
         if self._searcher is None or len(view.legal) == 1 or not (self.patient or search_is_loaded(view.game)):
-            return self._first_sight.choose(view)
+            return self._prior_bot.choose(view)
         iterations = self.character.iterations
         budget = Budget(iterations, LONGEST_THOUGHT, until_clear=iterations is None)
         try:
             return self._searcher.think(view, budget).best
         except Exception:  # noqa: BLE001 - whatever goes wrong in search, the match goes on
             _log.exception("search failed: game %s, level %s, seat %s", view.game.name, self.level, view.seat)
-            return AtFirstSight().choose(view)
+            return PriorBot().choose(view)

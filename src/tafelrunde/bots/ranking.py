@@ -1,4 +1,4 @@
-"""Which moves of a search are told to a person, and in which order."""
+"""Which moves of a search a person is shown, and in which order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def worth_telling(considered: Sequence[Considered], seat: int) -> list[Considere
     """The move to make, then moves that win no more often by what the search has seen, the best first.
 
     The move to make is the one the search has tried most, unless another is better beyond doubt. A move that only seems
-    better because it was hardly tried is not told: nobody would understand why it stands behind one that wins less.
+    better because it was hardly tried is left out: nobody would understand why it comes after one that wins less.
     Without expectations the order stays as it is.
     """
     tried = [each for each in considered if each.visits]

@@ -31,7 +31,7 @@ APART = 1_000_003
 AS = " as "
 
 
-class AnyMove:
+class RandomBot:
     """Plays any legal move."""
 
     def __init__(self, seed: int) -> None:
@@ -42,7 +42,7 @@ class AnyMove:
         return self._dice.choice(view.legal)
 
 
-class Thinking:
+class SearchBot:
     """Searches with a fixed budget."""
 
     def __init__(self, budget: Callable[[], Budget], temper: Temper, seed: int) -> None:
@@ -60,15 +60,15 @@ def entrant(game: str, name: str, seed: int) -> Bot:
     kind, _, number = name.partition(" ")
     scripted = plans(game)
     if name == "random":
-        return AnyMove(seed)
+        return RandomBot(seed)
     if name in scripted:
         return SparringPartner(game, scripted[name], seed)
     if kind == "level" and number.isdigit():
         return bot(game, int(number), seed=seed)
     if kind == "milliseconds" and number.isdigit():
-        return Thinking(partial(Budget, milliseconds=int(number), until_clear=True), Temper(), seed)
+        return SearchBot(partial(Budget, milliseconds=int(number), until_clear=True), Temper(), seed)
     if kind in {"iterations", "mindless"} and number.isdigit():
-        return Thinking(partial(Budget, iterations=int(number)), Temper(mind=kind == "iterations"), seed)
+        return SearchBot(partial(Budget, iterations=int(number)), Temper(mind=kind == "iterations"), seed)
     there_are = ["random", "level 1 to 6", "iterations N", "mindless N", "milliseconds N", *scripted]
     raise BadSetup(f"there is no bot {shown(name)}; there are: {', '.join(there_are)}")
 
@@ -132,7 +132,7 @@ def contest(
 
 
 def in_any_order(play: Callable[[N], T], numbers: Iterable[N], processes: int = 1) -> Iterator[tuple[N, T]]:
-    """The matches that have these numbers, each with what is told of it, as soon as it is over."""
+    """The matches that have these numbers, each with its result, as soon as it is over."""
     if processes == 1:
         yield from ((number, play(number)) for number in numbers)
         return
@@ -170,7 +170,7 @@ def deal(game: str, one: str, seats: int, seed: int, number: int) -> Match:
     return next(match for match in tries if plan.suits(match.view(number % seats)))
 
 
-def told(result: Result) -> str:
+def one_line(result: Result) -> str:
     """A result in one line."""
     low, high = result.interval
     return (

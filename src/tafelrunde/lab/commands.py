@@ -1,4 +1,4 @@
-"""The commands of the laboratory. Each imports its room only when it is called, so that help is instant."""
+"""The commands of the laboratory. Each imports its modules only when it is called, so that help is fast."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ def balance(
     diary: Path | None = None,
     into: Path | None = None,
 ) -> None:
-    """Play matches with every number of seats, at random or by bots of one level, and tell what came of them.
+    """Play matches with every number of seats, at random or by bots of one level, and report the results.
 
     Parameters
     ----------
@@ -98,7 +98,7 @@ def puzzles(game: str, *, wanted: int = 40, seed: int = 1, into: Path | None = N
 def contest(
     game: str, *, one: str, others: str, seats: int | None = None, matches: int = 200, seed: int = 1, processes: int = 1
 ) -> None:
-    """Let one bot play among others of one kind, each seat in turn, and tell how surely it wins more than its share.
+    """Let one bot play among others of one kind, each seat in turn, and report whether it wins more than its share.
 
     Parameters
     ----------
@@ -121,8 +121,8 @@ def contest(
     from rich.console import Console
 
     from tafelrunde.kernel import find_game
-    from tafelrunde.lab.arena import contest, told
+    from tafelrunde.lab.arena import contest, one_line
 
     places = seats or min((n for n in find_game(game).seats if n >= USUAL_SEATS), default=max(find_game(game).seats))
     result = contest(game, one, others, seats=places, matches=matches, seed=seed, processes=processes)
-    Console(markup=False, highlight=False, soft_wrap=True).print(told(result))
+    Console(markup=False, highlight=False, soft_wrap=True).print(one_line(result))

@@ -1,6 +1,6 @@
 """A diary of matches between bots, in a file, so that a long measurement can be interrupted and goes on where it was.
 
-What it tells of a series of matches counts only as long as the bots play the same way.
+A series of matches is valid only as long as its bots play the same way.
 """
 
 from __future__ import annotations

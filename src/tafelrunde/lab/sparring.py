@@ -22,7 +22,7 @@ class Plan(Protocol):
         """Whether a seat was dealt what the plan is for."""
 
     def moves(self, view: View) -> Sequence[str]:
-        """What to do, in notation, the dearest first; nothing where the plan has no say."""
+        """What to do, in notation, the preferred first; nothing where the plan does not apply."""
 
 
 def plans(game: str) -> dict[str, Plan]:

@@ -32,7 +32,7 @@ def review(
 
     `seat` None looks at each moment as the seat that decided knew it; a seat looks at everything as that seat knew it,
     and judges its decisions alone; OPEN looks at what was really there. The same match, seat, budget and seed give the
-    same review. `progress` is told how much of the work is done, from 0 to 1.
+    same review. `progress` is called with how much of the work is done, from 0 to 1.
     """
     work = Reviewing(match, seat, budget, seed)
     for done in work.run(threads):

@@ -1,1 +1,1 @@
-"""The server: live tables with people, bots and clocks. It knows hours and networks, and no rules."""
+"""The server: live tables with people, bots and clocks. It knows clocks and networks, and no rules."""

@@ -14,7 +14,7 @@ from tafelrunde import games
 from tafelrunde.server.compilation import Compilation
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.threads import in_thread
-from tafelrunde.server.wire.rest import GameTold
+from tafelrunde.server.wire.rest import GameInfo
 from tafelrunde.server.wire.settings import Settings
 
 if TYPE_CHECKING:
@@ -70,13 +70,13 @@ class GameCatalogue:
             _log.exception("compiling a game failed", game=name)
             raise RequestError("no-game") from None
 
-    def described(self) -> list[GameTold]:
+    def described(self) -> list[GameInfo]:
         """The games as a client learns of them."""
         from tafelrunde.server.game_info import game_info
 
         return [self._described(game_info(game), game) for game in self.games.values()]
 
-    def _described(self, told: GameTold, game: Game) -> GameTold:
+    def _described(self, told: GameInfo, game: Game) -> GameInfo:
         compilation = self._compilation
         done, left = compilation.progress(game)
         return msgspec.structs.replace(
@@ -165,7 +165,7 @@ def compile_for_tables(game: Game) -> None:
 
 
 def compile_mind(game: Game) -> None:
-    """Call what a bot needs that plays at first sight."""
+    """Call what a bot needs that plays by its prior alone."""
     from tafelrunde.bots.opinion import opinion
 
     match = game.start(game.seats[0], seed=1)

@@ -1,4 +1,4 @@
-"""The server's clocks, in milliseconds: one that agrees with the world, and one that never jumps."""
+"""The server's clocks, in milliseconds: the wall clock, and a monotonic one."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def now() -> int:
 
 
 def steady() -> int:
-    """By the wall clock when this process began, and what has passed since: for what is measured."""
+    """The wall clock when this process began plus the time since, monotonic: for measuring."""
     return _BEGAN + time.monotonic_ns() // 1_000_000
 
 
 def on_steady(at: int) -> int:
-    """When that was by the steady clock. What another clock puts into the future is now."""
+    """A time of the wall clock on the monotonic one; a time in the future counts as now."""
     return steady() - max(0, now() - at)
 
 

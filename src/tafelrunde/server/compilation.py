@@ -71,7 +71,7 @@ class Compilation:
                 self._nobody_waits.set()
 
     def stop(self) -> None:
-        """Let nobody wait any longer. Threads that compile end with the process."""
+        """Release everybody who waits. Threads that compile end with the process."""
         self._stopped = True
         self._put_first([])
         for task in self._tasks.values():
@@ -82,7 +82,7 @@ class Compilation:
     ) -> None:
         """Compile everything in the background; nothing new is begun while somebody waits for a game.
 
-        `broken` is told of games that cannot be compiled; `ready` is called when the rules of all others are.
+        `broken` is called for games that cannot be compiled; `ready` is called when the rules of all others are.
         """
         todo = [(stage, game) for stage in STAGES for game in games]
         while todo:
@@ -139,6 +139,6 @@ class Compilation:
 
 
 def _retrieve(task: asyncio.Task[None]) -> None:
-    """Whoever waits for it is told of the failure; if nobody does, that is no second failure."""
+    """Mark the exception as retrieved: whoever waits gets it, and without anybody asyncio must not log it."""
     if not task.cancelled():
         task.exception()

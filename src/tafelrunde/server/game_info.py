@@ -12,16 +12,16 @@ from tafelrunde.kernel import Game, Option
 from tafelrunde.kernel.words import LANGUAGES
 from tafelrunde.lessons import Lesson, lessons_of, words_of
 from tafelrunde.lessons.puzzle import puzzles_of, themes_of
-from tafelrunde.server.wire.rest import CharacterTold, GameTold, InLanguages, LessonListed, OptionTold
+from tafelrunde.server.wire.rest import CharacterInfo, GameInfo, InLanguages, LessonListed, OptionInfo
 
 USUAL_SEATS = 4
 
 
 @cache
-def game_info(game: Game) -> GameTold:
+def game_info(game: Game) -> GameInfo:
     """What `GET games` always says of a game."""
     box = _box(game)
-    return GameTold(
+    return GameInfo(
         name=game.name,
         edition=game.edition,
         title=_words(game, "game-title") or dict.fromkeys(LANGUAGES, str(box.get("title", game.name))),
@@ -30,7 +30,7 @@ def game_info(game: Game) -> GameTold:
         seats=list(game.seats),
         usual_seats=box.get("usual_seats") or min(game.seats, key=lambda seats: abs(seats - USUAL_SEATS)),
         options=[_option(game, option) for option in game.declared_options],
-        cast=_told(cast(game.name).values()),
+        cast=_infos(cast(game.name).values()),
         levels=list(LEVELS),
         lessons=[_lesson(game, lesson) for lesson in lessons_of(game)],
         puzzles=[puzzle.theme(game) for puzzle in puzzles_of(game)],
@@ -39,13 +39,13 @@ def game_info(game: Game) -> GameTold:
 
 
 @cache
-def characters_info(game: Game) -> list[CharacterTold]:
+def characters_info(game: Game) -> list[CharacterInfo]:
     """Everybody who may sit at a table of a game as a bot."""
-    return _told(characters(game.name))
+    return _infos(characters(game.name))
 
 
-def _told(some: Iterable[Character]) -> list[CharacterTold]:
-    return [CharacterTold(each.level, each.name, each.temper, each.lines) for each in some]
+def _infos(some: Iterable[Character]) -> list[CharacterInfo]:
+    return [CharacterInfo(each.level, each.name, each.temper, each.lines) for each in some]
 
 
 def _box(game: Game) -> dict[str, Any]:
@@ -55,9 +55,9 @@ def _box(game: Game) -> dict[str, Any]:
     return facts
 
 
-def _option(game: Game, option: Option) -> OptionTold:
+def _option(game: Game, option: Option) -> OptionInfo:
     message = f"option-{option.name}"
-    return OptionTold(
+    return OptionInfo(
         option.name,
         option.default,
         list(option.values),

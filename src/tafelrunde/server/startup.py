@@ -59,7 +59,7 @@ class CannotStart(Exception):
 
 @contextmanager
 def claimed(address: str) -> Iterator[None]:
-    """Have a SQLite file for oneself: no other server can start with it, however this one ends."""
+    """Lock a SQLite file: no other server can start with it, and the lock ends with this process."""
     file = _file_of(address)
     if file is None:
         yield
@@ -145,7 +145,7 @@ def _of_old_editions(rows: Sequence[RowMapping]) -> list[tuple[str, str, int]]:
         try:
             shown = shown_in(row)
         except msgspec.MsgspecError:
-            continue  # told when somebody opens that table
+            continue  # reported when somebody opens that table
         game = shown.settings.game
         if game not in editions:
             editions[game] = _edition_of(game)

@@ -15,7 +15,7 @@ STYLES = {"headline": "bold", "deed": "", "detail": "dim"}
 
 
 class ForgivingReader(Reader):
-    """Reads by its notation what the words of a game cannot say: nobody's match shall end by a missing word."""
+    """Falls back to the notation where a game lacks words, so that a missing message never ends a match."""
 
     def say(self, phrase: Phrase, more: Mapping[str, str | int] | None = None) -> str:
         """A phrase in words."""
@@ -33,9 +33,9 @@ class ForgivingReader(Reader):
 
 
 class GameText:
-    """Reads a game aloud in the language of the terminal, or in English where the game has no words in it.
+    """The words of a game in the language of the terminal, or in English if the game has none in it.
 
-    Where a game has no words at all, its notation speaks for itself.
+    Where a game has no words at all, its notation is shown.
     """
 
     def __init__(self, game: Game, sitters: Sequence[Sitter], messages: Messages) -> None:

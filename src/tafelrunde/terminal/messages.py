@@ -1,4 +1,4 @@
-"""Which language the terminal speaks, and its own words in it; those of a game are in the game's folder."""
+"""The language of the terminal and its own messages; those of a game are in the game's folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tafel play`: from the first question to the last word, whatever comes between."""
+"""`tafel play`: a match in the terminal, from the first question to the result."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def play(arguments: PlayArguments, language: str | None = None, screen: Screen |
     session: Session | None = None
     try:
         messages = Messages(choose_language(language, os.environ))
-        with _ended_gently(), screen:
+        with _exit_on_signals(), screen:
             try:
                 with CompileBar(messages):
                     match, sitters = set_up_match(Asker(screen, messages), arguments)
@@ -53,12 +53,12 @@ def play(arguments: PlayArguments, language: str | None = None, screen: Screen |
         code = MISTAKEN
     if session is not None:
         with contextlib.suppress(OSError):  # the terminal may be gone
-            _take_leave(session, arguments.load)
+            _show_last_lines(session, arguments.load)
     return code
 
 
-def _take_leave(session: Session, loaded: Path | None) -> None:
-    """The last words: how the match ended, or where it was kept."""
+def _show_last_lines(session: Session, loaded: Path | None) -> None:
+    """How the match ended, or where it was saved."""
     say, screen = session.messages.say, session.screen
     if session.match.over:
         screen.show(*ending(session, session.file or loaded))
@@ -68,8 +68,8 @@ def _take_leave(session: Session, loaded: Path | None) -> None:
 
 
 @contextlib.contextmanager
-def _ended_gently() -> Iterator[None]:
-    """A closed window or a system that shuts down ends the program, but not before it has kept the match."""
+def _exit_on_signals() -> Iterator[None]:
+    """A closed window or a system that shuts down ends the program after the match is saved."""
 
     def leave(number: int, _: FrameType | None) -> None:
         raise SystemExit(128 + number)

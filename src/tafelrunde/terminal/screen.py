@@ -20,7 +20,7 @@ PROMPT_LINES = 2
 
 
 class Closed(Exception):
-    """Nothing more can be typed: the input has come to its end."""
+    """The input has ended; nothing more can be typed."""
 
 
 class Screen:
@@ -35,7 +35,7 @@ class Screen:
         self.console = console or Console(markup=False, highlight=False, emoji=False)
         for stream in (self.keys, self.console.file):
             if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a strange letter is no reason to stop
+                stream.reconfigure(errors="replace")  # a letter the terminal cannot show is replaced
         self.typed_by_hand = self.keys.isatty()
         self.live = self.typed_by_hand and self.console.is_terminal and not self.console.is_dumb_terminal
 
@@ -44,7 +44,7 @@ class Screen:
             with contextlib.suppress(ImportError):
                 import readline  # lines can be edited
 
-                readline.set_auto_history(False)  # what one person typed is not the next one's business
+                readline.set_auto_history(False)  # people share the keyboard: nobody sees what another typed
             self.console.set_alt_screen(True)
         return self
 

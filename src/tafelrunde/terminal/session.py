@@ -1,4 +1,4 @@
-"""One match at one keyboard: bots play, people are asked, and nothing of it is ever lost."""
+"""One match at one keyboard: bots play, people are asked, and the match is saved when somebody leaves."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Session:
         return self.text.story(self.match, seat, since)
 
     def heard(self, seat: int | None) -> int:
-        """How much of what happened a seat has been told at its last decision."""
+        """How many moves a seat had been shown at its last decision."""
         if seat is None:
             return max(self._heard.values(), default=0)
         if seat not in self._heard:

@@ -4,7 +4,7 @@
 
     test_laws = laws("connect_four", symmetric=False)
 
-A broken law is told with the match, the move, the seat and the field where it was found.
+A broken law is reported with the match, the move, the seat and the field where it was found.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from pathlib import Path
 from tafelrunde.kernel import Game, find_game
 from tafelrunde.testkit.broken import LawBroken, Place
 from tafelrunde.testkit.ledger import (
-    every_rule_is_told_by_a_test,
-    every_rule_is_told_by_the_code,
-    every_rule_is_told_by_the_rulebook,
+    every_rule_is_cited_by_a_test,
+    every_rule_is_cited_by_the_code,
+    every_rule_is_cited_by_the_rulebook,
 )
 from tafelrunde.testkit.matches import everything_survives_json, logs_are_views_too, recorded_matches_show_every_ending
 from tafelrunde.testkit.renaming import renaming_the_seats_renames_the_match
@@ -31,9 +31,9 @@ __all__ = [
     "Report",
     "Setup",
     "check_laws",
-    "every_rule_is_told_by_a_test",
-    "every_rule_is_told_by_the_code",
-    "every_rule_is_told_by_the_rulebook",
+    "every_rule_is_cited_by_a_test",
+    "every_rule_is_cited_by_the_code",
+    "every_rule_is_cited_by_the_rulebook",
     "everything_survives_json",
     "laws",
     "logs_are_views_too",
@@ -81,8 +81,8 @@ def check_laws(
     10 are left out.
     """
     found = find_game(game) if isinstance(game, str) else game
-    every_rule_is_told_by_the_code(found)
-    every_rule_is_told_by_the_rulebook(found)
+    every_rule_is_cited_by_the_code(found)
+    every_rule_is_cited_by_the_rulebook(found)
     for setup in setups(found):
         random_matches_obey(setup)
         everything_survives_json(setup)
@@ -94,7 +94,7 @@ def check_laws(
     if recorded:
         recorded_matches_show_every_ending(found, recorded)
     if tests:
-        every_rule_is_told_by_a_test(found, tests)
+        every_rule_is_cited_by_a_test(found, tests)
 
 
 def laws(

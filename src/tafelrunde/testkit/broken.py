@@ -1,4 +1,4 @@
-"""What is told of a broken law: which one, in which match, at which move, for whom, and in which field."""
+"""The report of a broken law: which one, in which match, at which move, for whom, and in which field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Law 10: every rule of a ledger is told by a rule's docstring, by the rulebook in each language, and by a test."""
+"""Law 10: every rule of a ledger is cited by a rule's docstring, by the rulebook in each language, and by a test."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tafelrunde.testkit.broken import LawBroken
 ID = re.compile(r"\b[A-Z]{2}-[A-Z]+\d+\b")
 
 
-def every_rule_is_told_by_the_code(game: Game) -> None:
+def every_rule_is_cited_by_the_code(game: Game) -> None:
     """Each id stands in the docstring of a function of the game, and no docstring names an id that does not exist."""
-    told = _told(game.words.folder)
+    told = _cited(game.words.folder)
     _none_left(game, "no docstring tells", set(game.rule_ids[1:]) - told)
     _none_left(game, "a docstring tells, but the ledger does not have,", told - set(game.rule_ids))
 
 
-def every_rule_is_told_by_the_rulebook(game: Game, languages: Iterable[str] = LANGUAGES) -> None:
+def every_rule_is_cited_by_the_rulebook(game: Game, languages: Iterable[str] = LANGUAGES) -> None:
     """Each id has one paragraph in each language, in the order of the ledger."""
     for language in languages:
         told = tuple(game.words.rulebook(language))
@@ -30,12 +30,12 @@ def every_rule_is_told_by_the_rulebook(game: Game, languages: Iterable[str] = LA
             raise LawBroken(10, f"{game.name}: the rulebook in {language!r} has another order than the ledger")
 
 
-def every_rule_is_told_by_a_test(game: Game, tests: Path) -> None:
+def every_rule_is_cited_by_a_test(game: Game, tests: Path) -> None:
     """Each id stands in the docstring of a test of its game."""
-    _none_left(game, "no test tells", set(game.rule_ids[1:]) - _told(tests))
+    _none_left(game, "no test cites", set(game.rule_ids[1:]) - _cited(tests))
 
 
-def _told(folder: Path) -> set[str]:
+def _cited(folder: Path) -> set[str]:
     """The ids in all docstrings of functions below a folder."""
     trees = (ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.py")))
     functions = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))

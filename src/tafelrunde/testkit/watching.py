@@ -1,4 +1,4 @@
-"""Random matches under the eyes of the inspector, in this process or in another that runs the rules in another way."""
+"""Random matches watched by the inspector, in this process or in another that runs the rules in another way."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def watch(setup: Setup, matches: int, moves: int, *, seed: int = 1, rarely: int 
     line = np.zeros(game.longest + 1, np.int64)
     broken = inspector.inspect(bench, plan, options, line)
     if broken:
-        raise _told(setup, seed, broken, bench, line)
+        raise _report(setup, seed, broken, bench, line)
     told = bench.report.tolist()
     return Report(
         trace=told[inspector.TRACE],
@@ -89,7 +89,7 @@ def watch(setup: Setup, matches: int, moves: int, *, seed: int = 1, rarely: int 
     )
 
 
-def _told(setup: Setup, seed: int, broken: int, bench: inspector.Bench, line: Array) -> LawBroken:
+def _report(setup: Setup, seed: int, broken: int, bench: inspector.Bench, line: Array) -> LawBroken:
     game, report = setup.game, bench.report.tolist()
     law, what, rows = BROKEN[broken]
     number = report[inspector.NUMBER_OF_MOVE]

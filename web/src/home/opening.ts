@@ -1,7 +1,7 @@
 /** Opening tables: with bots at once, or as the host wants it. */
 import { address } from "../address.svelte";
 import { me } from "../people/me.svelte";
-import { doors } from "../wire/doors";
+import { api } from "../wire/api";
 import type { Settings } from "../wire/types";
 import type { Usual } from "./usual";
 
@@ -22,13 +22,13 @@ export function usualSettings(game: string, seats: number): Settings {
 /** Sit down with bots, without any question. */
 export async function playNow(game: string, { seats, level }: Usual): Promise<void> {
   await me.known();
-  const { table } = await doors.open(usualSettings(game, seats));
+  const { table } = await api.open(usualSettings(game, seats));
   address.go(`/t/${table}#now=${level}`);
 }
 
 /** Open a table for friends. */
 export async function openTable(settings: Settings): Promise<void> {
   await me.known();
-  const { table } = await doors.open(settings);
+  const { table } = await api.open(settings);
   address.go(`/t/${table}`);
 }

@@ -1,13 +1,13 @@
 /** My matches and the tables at which everybody is welcome, looked up again and again while the page is seen. */
 import { me } from "../people/me.svelte";
-import { doors } from "../wire/doors";
-import type { TableTold } from "../wire/types";
+import { api } from "../wire/api";
+import type { TableInfo } from "../wire/types";
 
 const EVERY = 10_000;
 
 export class Tables {
-  mine = $state.raw<TableTold[]>([]);
-  #all = $state.raw<TableTold[]>([]);
+  mine = $state.raw<TableInfo[]>([]);
+  #all = $state.raw<TableInfo[]>([]);
 
   /** Those that wait for me. */
   waiting = $derived(this.mine.filter((told) => told.your_turn && told.phase === "playing"));
@@ -29,8 +29,8 @@ export class Tables {
   async #look(known: boolean): Promise<void> {
     if (document.visibilityState === "hidden") return;
     const [own, all] = await Promise.all([
-      known ? doors.matches().catch(() => this.mine) : [],
-      doors.tables().catch(() => this.#all),
+      known ? api.matches().catch(() => this.mine) : [],
+      api.tables().catch(() => this.#all),
     ]);
     [this.mine, this.#all] = [own, all];
   }

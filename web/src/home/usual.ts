@@ -1,6 +1,6 @@
 /** How somebody last played a game against bots, on this device: the number of seats and the level. */
 import { usualLevel } from "../match/levels";
-import type { GameTold } from "../wire/types";
+import type { GameInfo } from "../wire/types";
 
 export interface Usual {
   seats: number;
@@ -10,7 +10,7 @@ export interface Usual {
 const placeOf = (game: string) => `tafelrunde.usual.${game}`;
 
 /** As last time; the first time as the game is usually played, with bots of middling strength. */
-export function usual(game: GameTold): Usual {
+export function usual(game: GameInfo): Usual {
   const kept = remembered(game.name);
   return {
     seats: game.seats.includes(kept.seats ?? -1) ? (kept.seats ?? 0) : game.usual_seats,

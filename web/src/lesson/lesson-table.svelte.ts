@@ -1,6 +1,6 @@
 /** The table of a lesson: nothing is kept on the server, which is told all the learner has done so far. */
 import type { Hooks, Reply, Transport, Wish } from "../wire/connection";
-import { doors, Refused, type CourseAddress } from "../wire/doors";
+import { api, Refused, type CourseAddress } from "../wire/api";
 import type { LessonWay, StepTold, Sync, Update } from "../wire/types";
 import { say } from "../words/words.svelte";
 
@@ -55,8 +55,8 @@ export class LessonTable implements Transport {
       if (!this.moves.length) throw new Refused("undo-nothing");
       await this.back();
     } else if (wish.type === "why-not")
-      return doors.lessonWhyNot(course, { moves: [...this.moves], move: wish.move });
-    else if (wish.type === "read") return doors.lessonSheet(course, this.#way(this.moves));
+      return api.lessonWhyNot(course, { moves: [...this.moves], move: wish.move });
+    else if (wish.type === "read") return api.lessonSheet(course, this.#way(this.moves));
     else await this.#go(this.moves);
     return { type: "done", id: "", number: this.#number, doubled: false };
   }
@@ -67,7 +67,7 @@ export class LessonTable implements Transport {
   }
 
   async #go(moves: readonly string[]): Promise<void> {
-    const { messages, step } = await doors.lesson(this.course, this.#way(moves));
+    const { messages, step } = await api.lesson(this.course, this.#way(moves));
     const last = messages.at(-1);
     this.moves = this.#shown = moves;
     this.#number = last?.number ?? this.#number;

@@ -5,7 +5,7 @@ import type { Say } from "../words/words.svelte";
 import type { Decider } from "./decider.svelte";
 import type { SeatShown } from "./seats";
 
-/** The fields of a view by name, as the server tells them. Each game's own type is generated: games/<game>/view.ts. */
+/** The fields of a view by name, as the server sends them. Each game's own type is generated: games/<game>/view.ts. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface BoardProps<View = Fields, Facts = unknown> {

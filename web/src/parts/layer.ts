@@ -4,7 +4,7 @@ let opened = 0;
 /** A step back in the history that is under way. */
 let stepping: Promise<void> = Promise.resolve();
 
-/** Open a layer; `close` is called when the reader goes back. The answer must be called when it has been closed. */
+/** Open a layer; `close` is called when the reader goes back. Call the returned function when it has been closed. */
 export function openLayer(close: () => void): () => void {
   const returnFocus = keepFocus();
   const mark = `${performance.timeOrigin}:${++opened}`;
@@ -22,7 +22,7 @@ export function openLayer(close: () => void): () => void {
     open = false;
     removeEventListener("popstate", leave);
     returnFocus();
-    // Whoever closed it by going to another page has left its step behind already.
+    // If it was closed by going to another page, the history has moved on already.
     setTimeout(() => {
       if (isOnTop()) stepping = stepBack();
     });
@@ -36,7 +36,7 @@ function stepBack(): Promise<void> {
   });
 }
 
-/** Remembers what has the focus; the answer gives it back. */
+/** Remembers what has the focus; the returned function restores it. */
 function keepFocus(): () => void {
   const before = document.activeElement;
   return () => {

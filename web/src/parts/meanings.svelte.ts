@@ -6,7 +6,7 @@
  * Looking never plays: a drawing that only means something keeps clicks from what lies around or beneath it. A drawing
  * that finds out by itself what a click means has `data-plays`, and gets every click.
  */
-import type { Arguments } from "../wire/doors";
+import type { Arguments } from "../wire/api";
 
 export interface Meaning {
   element: HTMLElement | SVGElement;

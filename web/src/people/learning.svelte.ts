@@ -1,5 +1,5 @@
 /** Which lessons the reader has finished; the server keeps it with the person. */
-import { doors, Refused } from "../wire/doors";
+import { api, Refused } from "../wire/api";
 import type { FinishedLesson } from "../wire/types";
 import { me } from "./me.svelte";
 
@@ -9,7 +9,7 @@ class Learning {
   /** Ask what has been finished; strangers have finished nothing. */
   async ask(): Promise<void> {
     await me.recognise();
-    if (me.person) await this.#take(doors.finishedLessons());
+    if (me.person) await this.#take(api.finishedLessons());
   }
 
   isFinished(game: string, lesson: string): boolean {
@@ -20,7 +20,7 @@ class Learning {
   async finish(game: string, lesson: string): Promise<void> {
     if (this.isFinished(game, lesson)) return;
     await me.known();
-    await this.#take(doors.finishLesson({ game, lesson }));
+    await this.#take(api.finishLesson({ game, lesson }));
   }
 
   async #take(answer: Promise<FinishedLesson[]>): Promise<void> {

@@ -1,5 +1,5 @@
 /** Who sits at this device. The server's session decides; a name can be changed at any time. */
-import { doors, Refused } from "../wire/doors";
+import { api, Refused } from "../wire/api";
 import type { Person } from "../wire/types";
 import { say } from "../words/words.svelte";
 
@@ -31,18 +31,18 @@ class Me {
 
   async rename(name: string): Promise<void> {
     const person = await this.known();
-    this.person = person.name === name ? person : await doors.rename(name);
+    this.person = person.name === name ? person : await api.rename(name);
     localStorage.setItem(NAMED, "yes");
   }
 
   async takeOver(code: string): Promise<void> {
-    this.person = await doors.takeOver(code);
+    this.person = await api.takeOver(code);
     localStorage.setItem(NAMED, "yes");
   }
 
   async #look(): Promise<void> {
     try {
-      this.person = await doors.me();
+      this.person = await api.me();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
@@ -50,7 +50,7 @@ class Me {
 
   async #become(): Promise<Person> {
     await this.recognise();
-    this.person ??= await doors.become(say("guest"));
+    this.person ??= await api.become(say("guest"));
     return this.person;
   }
 }

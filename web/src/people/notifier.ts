@@ -1,7 +1,7 @@
-/** The service worker: shows what the server tells while nobody is there, and opens the table. It keeps no pages. */
+/** The service worker: shows push notices and opens the table. It caches no pages. */
 /// <reference lib="webworker" />
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { GameTold, Notice } from "../wire/types";
+import type { GameInfo, Notice } from "../wire/types";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,7 +22,7 @@ function speak(
 /** What a game is called; by its name if the server cannot be asked. */
 async function titleOf({ game, language }: Notice): Promise<string> {
   try {
-    const games = (await (await fetch("/api/games")).json()) as GameTold[];
+    const games = (await (await fetch("/api/games")).json()) as GameInfo[];
     return games.find(({ name }) => name === game)?.title[language] ?? game;
   } catch {
     return game;

@@ -1,7 +1,7 @@
-/** Being told while away: whether this browser is, and what stands in the way. */
+/** Push notices: whether this browser gets them, and what prevents it. */
 import { me } from "./me.svelte";
 import type { Language } from "../preferences.svelte";
-import { doors, Refused } from "../wire/doors";
+import { api, Refused } from "../wire/api";
 import notifier from "./notifier?worker&url";
 
 /** `denied`: the browser does not allow it; `failed`: it cannot be reached. */
@@ -28,7 +28,7 @@ async function subscribe(key: string): Promise<PushSubscription> {
 async function handIn(subscription: PushSubscription, language: Language): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh = "", auth = "" } = keys ?? {};
-  await doors.tellMe({ endpoint: endpoint ?? "", keys: { p256dh, auth }, language });
+  await api.tellMe({ endpoint: endpoint ?? "", keys: { p256dh, auth }, language });
 }
 
 class Push {
@@ -39,7 +39,7 @@ class Push {
   async look(): Promise<void> {
     if (!possible()) return;
     try {
-      const { on } = await doors.push();
+      const { on } = await api.push();
       this.standing = on && (await subscribed()) ? "on" : "off";
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -48,7 +48,7 @@ class Push {
     if (this.standing && Notification.permission === "denied") this.standing = "denied";
   }
 
-  /** From now on, or no longer. */
+  /** Subscribe or unsubscribe. */
   async turn(on: boolean, language: Language): Promise<void> {
     this.standing = "asking";
     try {
@@ -69,13 +69,13 @@ class Push {
     const permission = await Notification.requestPermission();
     if (permission !== "granted") return permission === "denied" ? "denied" : "off";
     await me.known();
-    const { key } = await doors.push();
+    const { key } = await api.push();
     await handIn(await subscribe(key), language);
     return "on";
   }
 
   async #end(): Promise<Standing> {
-    await doors.tellMeNoMore();
+    await api.tellMeNoMore();
     await (await subscribed())?.unsubscribe();
     return "off";
   }

@@ -1,4 +1,4 @@
-/** A match that is looked back on: a view, a story and points for each step of it. */
+/** A replay: the view, the log and the points at each step. */
 import type { Fields } from "../parts/board";
 import { retold, roundOf } from "../match/deeds";
 import type { Deed, Phrase, Replay, Section, TallyLine, Told } from "../wire/types";

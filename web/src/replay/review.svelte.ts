@@ -1,7 +1,7 @@
-/** The review of the match that is looked back on: asked for, followed while it is made, and laid over its steps. */
-import { doors, Refused } from "../wire/doors";
-import type { DecisionTold, MomentTold, Replay, ReviewTold } from "../wire/types";
-import { troubleInWords } from "../words/troubles";
+/** The review of a replayed match: requested, polled while it is made, and matched with the steps. */
+import { api, Refused } from "../wire/api";
+import type { DecisionInfo, MomentInfo, Replay, ReviewInfo } from "../wire/types";
+import { problemInWords } from "../words/problems";
 import { movesMade, stepWith } from "./steps";
 
 const ASK_EVERY = 700;
@@ -14,7 +14,7 @@ export interface Reach {
 }
 
 export class Review {
-  told = $state.raw<ReviewTold | null>(null);
+  told = $state.raw<ReviewInfo | null>(null);
   trouble = $state("");
   stopped = $state(false);
   /** How many moves had been made before each step, and at the end. */
@@ -42,13 +42,13 @@ export class Review {
     let left = false;
     const ask = async (): Promise<void> => {
       try {
-        const told = await doors.review("POST", this.replay.match, this.sight);
+        const told = await api.review("POST", this.replay.match, this.sight);
         if (left || this.stopped) return;
         this.told = told;
         if (told.done !== 1) next = setTimeout(() => void ask(), ASK_EVERY);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        this.trouble = troubleInWords(error.code, error.details);
+        this.trouble = problemInWords(error.code, error.details);
       }
     };
     void ask();
@@ -60,7 +60,7 @@ export class Review {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    await doors.review("DELETE", this.replay.match, this.sight);
+    await api.review("DELETE", this.replay.match, this.sight);
   }
 
   /** The step that is reached with so many moves. */
@@ -83,17 +83,17 @@ export class Review {
     return this.stream.findLast((reach) => reach.step <= step);
   }
 
-  decision(number: number): DecisionTold | undefined {
+  decision(number: number): DecisionInfo | undefined {
     return this.told?.decisions.find((each) => each.number === number);
   }
 
   /** The decision that is made at a step. */
-  decisionAt(step: number): DecisionTold | undefined {
+  decisionAt(step: number): DecisionInfo | undefined {
     return this.told?.decisions.find(({ number }) => this.stepOf(number) === step);
   }
 
   /** The moments in which luck moved a seat's share most, the best first. */
-  luck(seat: number): readonly { moment: MomentTold; change: number }[] {
+  luck(seat: number): readonly { moment: MomentInfo; change: number }[] {
     const moments = this.told?.moments ?? [];
     return moments
       .map((moment, at) => {

@@ -9,7 +9,7 @@ import type { Table } from "./table.svelte";
 export interface Advice {
   best: Ranked;
   rule: string | null;
-  /** The move that waits for the reader's word, and what it costs; null: a tip before anything is chosen. */
+  /** The move that waits to be confirmed, and what it costs; null: a tip before anything is chosen. */
   held: { choice: Choice; cost: Cost } | null;
 }
 
@@ -53,7 +53,7 @@ export class Coach {
     if (preferences.coach === "gentle" && this.#table.sinceYours === 0) this.#speak(null);
   }
 
-  /** Whether it speaks up against a move, which then waits for the reader's word. */
+  /** Whether it speaks up against a move, which then waits to be confirmed. */
   objects(choice: Choice): boolean {
     const cost = this.#known?.costs.find(({ move }) => move.notation === choice.move.notation);
     const isKnown = this.#known?.turn === this.#table.now?.decision?.turn;

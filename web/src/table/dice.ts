@@ -14,7 +14,7 @@ export function contribution(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Whether a key that was published is the one that was promised; null where the browser cannot compute it. */
+/** Whether a published key fits its commitment; null where the browser cannot compute it. */
 export async function keyFits(key: string, commitment: string): Promise<boolean | null> {
   if (!globalThis.crypto?.subtle) return null; // only pages that came over HTTPS or from this machine have it
   const algorithm = { name: "HMAC", hash: "SHA-256" };

@@ -32,13 +32,13 @@ export class Pace {
     this.#stage = stage;
   }
 
-  /** Take in what the server says next, and show it when its time has come. */
+  /** Queue a message of the server, and show it when its time has come. */
   hear(update: Update): void {
     this.#waiting.push(update);
     this.#go();
   }
 
-  /** Forget what waits: the table has been told anew. */
+  /** Drop what is queued: the whole table was sent again. */
   clear(): void {
     this.#waiting = [];
     this.behind = 0;

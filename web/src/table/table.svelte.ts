@@ -1,4 +1,4 @@
-/** A table as it stands for the reader: everything the server has told, folded. */
+/** A table as it stands for the reader: everything the server has sent, folded. */
 import type { Fields } from "../parts/board";
 import { shownSeat } from "../parts/seats";
 import type { AnyEvent, Aside } from "../match/asides";
@@ -41,7 +41,7 @@ export class Table {
   absent = $state.raw<readonly (number | null)[]>([]);
   absentSince = $state.raw(0);
   now = $state.raw<Now | null>(null);
-  /** When `now` was heard, by this device's clock. */
+  /** When `now` was received, by this device's clock. */
   heard = $state.raw(0);
   view = $state.raw<Fields | null>(null);
   commitment = $state.raw("");
@@ -52,7 +52,7 @@ export class Table {
   moves = $state.raw(0);
   /** The log of these moves, as the reader saw them. */
   deeds = $state.raw<readonly ToldDeed[]>([]);
-  /** The lines that came last, and how often each has now been told of its deed. */
+  /** The newest lines, and how often the deed of each has said it by now. */
   fresh = $state.raw<readonly Repeated[]>([]);
   /** Where the points of each seat come from, as far as the reader can see. */
   tally = $state.raw<readonly TallyLine[][] | null>(null);
@@ -83,7 +83,7 @@ export class Table {
 
   constructor(readonly id: string) {}
 
-  /** Take in a message; returns whether one before it is missing. */
+  /** Fold a message in; returns whether one before it is missing. */
   hear(message: FromServer): boolean {
     if (message.type === "sync") this.#sync(message);
     else if (message.type === "update") return this.#update(message);

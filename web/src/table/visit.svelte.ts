@@ -5,18 +5,18 @@ import {
   SET_ASIDE,
   type Hooks,
   type Reply,
-  type Standing,
+  type ConnectionState,
   type Transport,
   type Wish,
 } from "../wire/connection";
-import { doors } from "../wire/doors";
+import { api } from "../wire/api";
 import type { Choice, FromServer, Move, Problem, Ranked, Refusal, Section } from "../wire/types";
 import { isDrawn } from "../catalogue";
 import { chime } from "../parts/sounds";
 import { Coach } from "./coach.svelte";
 import { contribution } from "./dice";
 import { Decider, touches } from "../parts/decider.svelte";
-import { soundOf } from "./moments";
+import { soundOf } from "./message-sound";
 import { Pace } from "./pace.svelte";
 import { Table } from "./table.svelte";
 
@@ -32,11 +32,11 @@ export interface Objection {
 export class Visit {
   table: Table;
   decider: Decider;
-  standing = $state.raw<Standing>("joining");
+  standing = $state.raw<ConnectionState>("joining");
   /** Why there is nothing to see here: the table does not exist, or no longer, or cannot be opened. */
   missing = $state.raw<Refusal | null>(null);
   objection = $state.raw<Objection | null>(null);
-  /** What waits for the reader's word, if they want to confirm moves. */
+  /** The move that waits to be confirmed, if the reader wants that. */
   pending = $state.raw<Choice | null>(null);
   coach: Coach;
   hints = $state.raw<Ranked[]>([]);
@@ -228,7 +228,7 @@ export class Visit {
   async #explain(touched: readonly string[]): Promise<void> {
     const decision = this.decider.decision;
     if (!decision) return this.#object({ code: this.busy ? "late" : "not-your-turn" });
-    this.#moves ??= doors.moves(this.table.settings?.game ?? "");
+    this.#moves ??= api.moves(this.table.settings?.game ?? "");
     const moves = await this.#moves.catch(() => []);
     const touching = moves.filter((each) => touches(each, touched));
     const meant =

@@ -1,17 +1,17 @@
-/** The socket of a table: comes back by itself, and loses no move that was made meanwhile. */
+/** The socket of a table: it reconnects by itself, and repeats a move that got no answer. */
 import type { FromClient, FromServer, Problem } from "./types";
 
 /** What answers a command; `lost`: the connection broke before an answer came. */
 export type Reply = Extract<FromServer, { id: unknown }> | { type: "lost" };
-/** How it stands: on the way, there, broken and being mended, or closed for good. */
-export type Standing = "joining" | "live" | "lost" | "closed";
+/** Connecting, open, lost and being reconnected, or closed for good. */
+export type ConnectionState = "joining" | "live" | "lost" | "closed";
 
 type Without<Message, Key extends string> = Message extends unknown ? Omit<Message, Key> : never;
 export type Wish = Without<FromClient, "id">;
 
 /** What a table is connected by. */
 export interface Transport {
-  /** Say something and wait for its answer. */
+  /** Send a command and wait for its answer. */
   ask(wish: Wish): Promise<Reply>;
   /** Ask for everything after the last event that is known. */
   resume(): void;
@@ -24,20 +24,20 @@ export interface Hooks {
   /** Whether the table is wanted in words too. */
   sheet(): boolean;
   hear(message: FromServer): void;
-  stand(standing: Standing): void;
+  stand(standing: ConnectionState): void;
 }
 
 interface Waiting {
   command: FromClient;
   answer(reply: Reply): void;
-  /** The socket on which it was said; null if there was none. */
+  /** The socket on which it was sent; null if there was none. */
   said: WebSocket | null;
 }
 
 /** Why a table that is there cannot be opened. */
 export const SET_ASIDE: ReadonlySet<Problem> = new Set(["old-edition", "unreadable", "no-game"]);
-const QUIET = 2500; // after so much silence it asks whether the server is there
-const DEAF = 9000; // after so much silence it gives up and connects anew
+const PING_AFTER = 2500; // milliseconds of silence
+const TIMEOUT = 9000; // milliseconds of silence until it reconnects
 const PAUSES = [300, 700, 1500, 3000, 6000, 10_000];
 
 export class Connection implements Transport {
@@ -61,7 +61,7 @@ export class Connection implements Transport {
     this.#connect();
   }
 
-  /** Say something and wait for its answer. */
+  /** Send a command and wait for its answer. */
   ask(wish: Wish): Promise<Reply> {
     const command = { ...wish, id: this.#next() } as FromClient;
     return new Promise((answer) => {
@@ -106,7 +106,7 @@ export class Connection implements Transport {
       if (socket === this.#socket) this.#lose();
     };
     clearInterval(this.#heartbeat);
-    this.#heartbeat = setInterval(() => this.#listen(), QUIET / 5);
+    this.#heartbeat = setInterval(() => this.#listen(), PING_AFTER / 5);
   }
 
   #send(command: FromClient): WebSocket | null {
@@ -136,7 +136,7 @@ export class Connection implements Transport {
     this.#hooks.hear(message);
   }
 
-  /** After coming back: a move is said again, unchanged; whoever waits for anything else is told that it was lost. */
+  /** After a reconnect: a move is sent again, unchanged; any other command is reported as lost. */
   #settle(): void {
     for (const [id, waiting] of this.#waiting) {
       if (waiting.said === this.#socket) continue;
@@ -162,18 +162,18 @@ export class Connection implements Transport {
   #listen(): void {
     const now = performance.now();
     const silent = now - this.#heard;
-    if (silent > DEAF && this.#socket) {
+    if (silent > TIMEOUT && this.#socket) {
       const deaf = this.#socket;
       this.#socket = null;
       deaf.close();
       this.#lose();
-    } else if (silent > QUIET && now - this.#asked > QUIET) {
+    } else if (silent > PING_AFTER && now - this.#asked > PING_AFTER) {
       this.#asked = now;
       this.#send({ type: "ping", id: this.#next() });
     }
   }
 
-  /** The network or the reader is back: no reason to wait any longer. */
+  /** The network is back, or the page is visible again: reconnect without waiting. */
   #hurry = (): void => {
     if (this.#socket || document.visibilityState === "hidden") return;
     clearTimeout(this.#again);
@@ -181,7 +181,7 @@ export class Connection implements Transport {
   };
 }
 
-/** Whether coming back does not help. */
+/** Whether reconnecting cannot help. */
 function isForGood(code: Problem): boolean {
   return code === "no-table" || SET_ASIDE.has(code);
 }

@@ -95,6 +95,30 @@ export interface Again {
   id: string;
 }
 /**
+ * A move that could have been made, and the share of the win that the seat could expect of it.
+ */
+export interface AlternativeMove {
+  move: Phrase;
+  share: number;
+}
+/**
+ * A message of the game's words and its arguments. A string chooses between variants of the message, a list is read as "a, b and c".
+ */
+export interface Phrase {
+  type: "phrase";
+  code: string;
+  arguments: {
+    [k: string]: string | number | (Seat | Phrase)[] | Seat | Phrase;
+  };
+}
+/**
+ * A seat, to be read as the name of who sits there.
+ */
+export interface Seat {
+  type: "seat";
+  seat: number;
+}
+/**
  * The answer to `why-not`: the rule that forbids a move, or null if it may be made, and what is legal.
  */
 export interface Answer {
@@ -121,23 +145,6 @@ export interface Choice {
   move: Move;
   targets: string[];
   phrase: Phrase;
-}
-/**
- * A message of the game's words and its arguments. A string chooses between variants of the message, a list is read as "a, b and c".
- */
-export interface Phrase {
-  type: "phrase";
-  code: string;
-  arguments: {
-    [k: string]: string | number | (Seat | Phrase)[] | Seat | Phrase;
-  };
-}
-/**
- * A seat, to be read as the name of who sits there.
- */
-export interface Seat {
-  type: "seat";
-  seat: number;
 }
 /**
  * Yes or no to the request to take back.
@@ -216,7 +223,7 @@ export interface Changed {
 /**
  * A bot of a game's cast; `line` says what to expect of it.
  */
-export interface CharacterTold {
+export interface CharacterInfo {
   level: number;
   name: string;
   temper: string;
@@ -237,17 +244,7 @@ export interface Clocks {
  */
 export interface CloserLook {
   line: Phrase[];
-  options: OptionTold[];
-}
-/**
- * A move that could have been made, and the share of the win that the seat could expect of it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "tafelrunde.server.wire.review.OptionTold".
- */
-export interface OptionTold {
-  move: Phrase;
-  share: number;
+  options: AlternativeMove[];
 }
 /**
  * Ask what each of my moves would cost, where nobody but bots plays with me.
@@ -307,7 +304,7 @@ export interface Decision {
 /**
  * One decision: what it cost of the win, give or take `margin`, in points, and for every seat. It was made before the move of that number. `lead` is how much better it was than the next best move.
  */
-export interface DecisionTold {
+export interface DecisionInfo {
   number: number;
   seat: number;
   label: "costly" | "good" | "inexact";
@@ -847,7 +844,7 @@ export interface Pong {
 /**
  * A game of this server.
  */
-export interface GameTold {
+export interface GameInfo {
   name: string;
   edition: number;
   title: {
@@ -859,8 +856,8 @@ export interface GameTold {
   minutes: number | null;
   seats: number[];
   usual_seats: number;
-  options: OptionTold1[];
-  cast: CharacterTold[];
+  options: OptionInfo[];
+  cast: CharacterInfo[];
   levels: number[];
   lessons: LessonListed[];
   puzzles: string[];
@@ -876,11 +873,8 @@ export interface GameTold {
 }
 /**
  * An option of a game: what it is if nothing is chosen, what may be chosen, and its words. `value_titles` has an entry for each of `values`, which is empty where the value speaks for itself.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "tafelrunde.server.wire.rest.OptionTold".
  */
-export interface OptionTold1 {
+export interface OptionInfo {
   name: string;
   default: boolean | string;
   values: (boolean | string)[];
@@ -930,7 +924,7 @@ export interface Invitation {
 /**
  * Where a seat's share of the win came from, what its decisions were, and the numbers of those worth a look. `start`, `luck`, `decisions`, `others` and `unforeseen` add up to `total`.
  */
-export interface LedgerTold {
+export interface LedgerInfo {
   seat: number;
   start: number;
   luck: number;
@@ -1003,7 +997,7 @@ export interface LessonWay {
 /**
  * What every seat could expect after so many moves, and what changed it: a seat's decision, luck, or neither.
  */
-export interface MomentTold {
+export interface MomentInfo {
   number: number;
   cause: "decision" | "luck" | "start" | "unforeseen";
   seat: number | null;
@@ -1017,7 +1011,7 @@ export interface NewPerson {
   name: string;
 }
 /**
- * What a browser is told: it is the reader's turn at a table, or its match is over. Nothing of the match itself.
+ * A notice: it is the reader's turn at a table, or its match is over. Nothing of the match itself.
  */
 export interface Notice {
   kind: "over" | "turn";
@@ -1042,18 +1036,18 @@ export interface PlayOn {
   anew: boolean;
 }
 /**
- * What a message for one browser is sealed with, in base64url without padding.
+ * The public key that a browser subscribes with, and whether this device is subscribed.
+ */
+export interface PushInfo {
+  key: string;
+  on: boolean;
+}
+/**
+ * The keys with which messages for one browser are encrypted, in base64url without padding.
  */
 export interface PushKeys {
   p256dh: string;
   auth: string;
-}
-/**
- * The public key that a browser subscribes with, and whether this device is told already.
- */
-export interface PushTold {
-  key: string;
-  on: boolean;
 }
 /**
  * A match from one point of view (`seat`; null with `open`: everything, else a spectator's).
@@ -1090,22 +1084,22 @@ export interface Step {
 /**
  * A review, as far as it is made: `done` goes from 0 to 1, and is null if nobody has asked for it. `seat` is whose knowledge it uses: null with `open` is everything, else that of whoever decided. `closer` has more of the decisions worth a look, by their number. From `inexact` and `costly` on, decisions are called so.
  */
-export interface ReviewTold {
+export interface ReviewInfo {
   match: string;
   seat: number | null;
   open: boolean;
   done: number | null;
   inexact: number;
   costly: number;
-  moments: MomentTold[];
-  decisions: DecisionTold[];
-  ledgers: LedgerTold[];
+  moments: MomentInfo[];
+  decisions: DecisionInfo[];
+  ledgers: LedgerInfo[];
   closer: {
     [k: string]: CloserLook;
   };
 }
 /**
- * Where a browser can be told something, as `PushSubscription.toJSON` names it, and in which language.
+ * The subscription of a browser, as `PushSubscription.toJSON` names it, and its language.
  */
 export interface Subscription {
   endpoint: string;
@@ -1113,17 +1107,9 @@ export interface Subscription {
   language: "de" | "en" | "fr";
 }
 /**
- * A new table, the link that leads to it, and the link as a picture (SVG).
- */
-export interface TableOpened {
-  table: string;
-  link: string;
-  qr: string;
-}
-/**
  * A table as a list shows it. `seat` and `your_turn` are the reader's own.
  */
-export interface TableTold {
+export interface TableInfo {
   table: string;
   settings: Settings;
   edition: number;
@@ -1138,4 +1124,12 @@ export interface TableTold {
   points: number[] | null;
   winners: number[];
   what_if: WhatIf | null;
+}
+/**
+ * A new table, the link that leads to it, and the link as a picture (SVG).
+ */
+export interface TableOpened {
+  table: string;
+  link: string;
+  qr: string;
 }

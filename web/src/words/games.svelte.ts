@@ -1,21 +1,21 @@
-/** What the server tells of its games: titles, seats, options, bots. */
-import { doors } from "../wire/doors";
-import type { GameTold } from "../wire/types";
+/** What the server says about its games: titles, seats, options, bots. */
+import { api } from "../wire/api";
+import type { GameInfo } from "../wire/types";
 import { words } from "./words.svelte";
 
 type InEachLanguage = Record<string, string>;
 
-/** The words for the language that is spoken, or else in English. */
+/** The text in the current language, or else in English. */
 export const spoken = (told: InEachLanguage): string => told[words.language] ?? told["en"] ?? "";
 
 /** How often it is asked how far games are. */
 const COMPILING = 1000;
 const PLACE = "tafelrunde.games";
 
-/** What was told last time, so that the page is whole before the server has answered. */
-function kept(): readonly GameTold[] {
+/** The last answer, so that the page is complete before the server has answered. */
+function kept(): readonly GameInfo[] {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "[]") as GameTold[];
+    return JSON.parse(localStorage.getItem(PLACE) ?? "[]") as GameInfo[];
   } catch {
     return [];
   }
@@ -27,7 +27,7 @@ class Games {
 
   /** Ask the server, once, and again while games are still being compiled; after a failure the next one asks again. */
   ask(): Promise<void> {
-    this.#asked ??= doors.games().then(
+    this.#asked ??= api.games().then(
       (told) => {
         this.all = told;
         localStorage.setItem(PLACE, JSON.stringify(told));
@@ -47,11 +47,11 @@ class Games {
     this.ask().catch(() => {});
   }
 
-  of(name: string): GameTold | undefined {
+  of(name: string): GameInfo | undefined {
     return this.all.find((each) => each.name === name);
   }
 
-  /** What a game is called; one that nobody has told of by its name. */
+  /** What a game is called; one that is not known by its name. */
   title(name: string): string {
     const told = this.of(name);
     return (told && spoken(told.title)) || name;

@@ -1,6 +1,6 @@
 /** The glossary of a game: everything that has a meaning, with its name, what it does, and its paragraph of the rulebook. */
 import type { Message } from "@fluent/bundle";
-import type { Arguments } from "../wire/doors";
+import type { Arguments } from "../wire/api";
 import { searched } from "./search";
 import { words } from "./words.svelte";
 

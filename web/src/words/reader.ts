@@ -1,5 +1,5 @@
 /** Phrases, lines and cells in words, for one reader: the twin of tafelrunde/kernel/reading.py. */
-import type { Arguments } from "../wire/doors";
+import type { Arguments } from "../wire/api";
 import type { Line, Phrase, Row, Seat } from "../wire/types";
 import { say, words } from "./words.svelte";
 
@@ -29,7 +29,7 @@ export class Reader {
     return this.say(phrase, more);
   }
 
-  /** A phrase in words; one that the game has no words for is told by its notation. */
+  /** A phrase in words; if the game has no words for it, its notation. */
   say({ code, arguments: about }: Phrase, more: Arguments = {}): string {
     if (code === WITH_VALUE)
       return Object.values(about)

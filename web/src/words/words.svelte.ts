@@ -1,7 +1,7 @@
 /** The words: the client's own and each game's, in the reader's language, loaded when they are needed. */
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { preferences, type Language } from "../preferences.svelte";
-import { doors, type Arguments } from "../wire/doors";
+import { api, type Arguments } from "../wire/api";
 
 /** Says a message of the game's words or of the client's; an attribute is written `card.object`. */
 export type Say = (code: string, args?: Arguments) => string;
@@ -11,13 +11,13 @@ const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "defaul
 const OWN = "";
 const LESSONS = "/lessons";
 
-/** Where the words for the lessons of a game are found: they are told apart from those of its table. */
+/** Where the words for the lessons of a game are found: they are kept apart from those of its table. */
 export const lessonsOf = (game: string): string => `${game}${LESSONS}`;
 
 async function fetched(game: string, language: Language): Promise<string> {
   if (game === OWN) return (await own[`./${language}.ftl`]?.()) ?? "";
-  if (game.endsWith(LESSONS)) return doors.lessonWords(game.slice(0, -LESSONS.length), language);
-  return doors.words(game, language);
+  if (game.endsWith(LESSONS)) return api.lessonWords(game.slice(0, -LESSONS.length), language);
+  return api.words(game, language);
 }
 
 function spoken(bundle: FluentBundle | undefined, code: string, args: Arguments): string | null {
@@ -31,13 +31,13 @@ function spoken(bundle: FluentBundle | undefined, code: string, args: Arguments)
 }
 
 class Words {
-  /** What is spoken now; it follows the preference as soon as its words are there. */
+  /** The current language; it follows the preference as soon as its words are loaded. */
   language = $state.raw<Language>("en");
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   #resources = new Map<string, FluentResource>();
   #games = new Set<string>([OWN]);
 
-  /** Speak a language from now on. */
+  /** Switch to a language. */
   async speak(language: Language): Promise<void> {
     await Promise.all([...this.#games].map((game) => this.#fetch(game, language)));
     if (preferences.language !== language) return; // the reader has changed their mind meanwhile
@@ -45,7 +45,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Have the words of a game at hand, in this language and in whichever is spoken later. */
+  /** Load the words of a game, in this language and in any that is chosen later. */
   async learn(game: string): Promise<void> {
     this.#games.add(game);
     await this.#fetch(game, this.language);
@@ -64,7 +64,7 @@ class Words {
     return spoken(this.#bundles.get(`${game}/${this.language}`), code, args);
   }
 
-  /** Every message of a game in the language that is spoken. */
+  /** Every message of a game in the current language. */
   messages(game: string): readonly Message[] {
     return this.#resources.get(`${game}/${this.language}`)?.body ?? [];
   }

@@ -1,4 +1,4 @@
-"""The tree: nodes are information sets of the searching seat, edges are moves of seats, or of NATURE as it is told.
+"""The tree: nodes are information sets of the searching seat, edges are moves of seats, or of NATURE as it sees them.
 
 A node is its first edge; the edges of a node are a chain. When the searching seat is to move again, another edge leads
 to the node of what it sees then: whoever is handed cards decides by what they are. A mark names what is seen at such a

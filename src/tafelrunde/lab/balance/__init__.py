@@ -16,7 +16,7 @@ from tafelrunde.lab.diary import Diary
 def by_chance(game: Game, matches: int | None, seed: int, threads: int, into: Path | None) -> str:
     """Play at random; the note, or where it was written."""
     note = at_random.measure(game, matches=matches or at_random.MATCHES, seed=seed, threads=threads)
-    return at_random.told(note) if into is None else f"written into {at_random.write(note, into)}"
+    return at_random.markdown(note) if into is None else f"written into {at_random.write(note, into)}"
 
 
 def by_bots(
@@ -26,5 +26,5 @@ def by_bots(
     series = strong.Series(game, level, Diary(diary), seed)
     with Progress(console=Console(stderr=True)) as progress:
         series.go_on(strong.MATCHES if matches is None else matches, processes, progress)
-    note = strong_note.told(series)
+    note = strong_note.markdown(series)
     return note if into is None else f"written into {put(note, BOTS, game.name, into)}"

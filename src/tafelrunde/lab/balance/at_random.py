@@ -51,7 +51,7 @@ def win_shares(played: Playouts) -> list[float]:
     return [float(share) for share in (wins / wins.sum(axis=1, keepdims=True)).mean(axis=0) * 100]
 
 
-def told(note: Note) -> str:
+def markdown(note: Note) -> str:
     """The note in Markdown."""
     lines = [
         f"{note.matches:,} random matches for each number of seats, with the default options.",
@@ -123,4 +123,4 @@ def drawn(note: Note) -> str:
 def write(note: Note, folder: Path) -> Path:
     """Put the note into the game's page, and the plot beside it."""
     (folder / f"{note.game.name}-balance.svg").write_text(drawn(note), encoding="utf-8")
-    return put(told(note), RANDOM, note.game.name, folder)
+    return put(markdown(note), RANDOM, note.game.name, folder)

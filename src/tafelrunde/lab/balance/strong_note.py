@@ -13,7 +13,7 @@ TURN = "turn"
 Group = tuple[str, str]
 
 
-def told(series: Series) -> str:
+def markdown(series: Series) -> str:
     """The note in Markdown."""
     by_seats = series.by_seats
     lines = [f"Bots of level {series.level} among themselves, with the default options.", ""]

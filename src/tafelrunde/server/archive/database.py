@@ -61,7 +61,7 @@ class Database:
         self._backend: Backend = SQLite(url) if url.get_backend_name() == "sqlite" else PostgreSQL(url)
         self._waiting: deque[Write] = deque()
         self._alone: deque[Write] = deque()
-        """What failed together: each is tried alone, and told what went wrong with it."""
+        """Writes whose shared commit failed: each is tried again alone, so that each gets its own error."""
         self._idle = asyncio.Event()
         self._idle.set()
         self._problem: str | None = None
@@ -104,7 +104,7 @@ class Database:
         return future
 
     def _go_on(self) -> None:
-        """Write what waits, as much at once as may be."""
+        """Write what is queued, as much as possible in one commit."""
         if self._alone:
             batch = [self._alone.popleft()]
         else:

@@ -13,7 +13,7 @@ from tafelrunde.server.archive.schema import REVIEWS
 from tafelrunde.server.clock import SECOND, now
 
 SILENT_AFTER = 15 * SECOND
-"""A review that did not get on for so long has nobody who makes it."""
+"""A review without progress for so long is not being made by any process."""
 
 
 @dataclass(frozen=True)

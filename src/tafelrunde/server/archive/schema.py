@@ -1,4 +1,4 @@
-"""What the database holds. The log of a table is append-only; all else about a table can be told from its log."""
+"""What the database holds. The log of a table is append-only; all else can be derived from it."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ MUTES = Table(
     Column("person", Text, nullable=False),
     PrimaryKeyConstraint("table", "reader", "person"),
 )
-"""Whom somebody does not want to hear at a table."""
+"""Whom a reader has muted at a table."""
 
 FILES = Table(
     "files",
@@ -126,7 +126,7 @@ SUBSCRIPTIONS = Table(
     Column("language", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""Devices that are told something while their person is away."""
+"""Devices that get notices while their person is away."""
 
 NOTICES = Table(
     "notices",
@@ -135,7 +135,7 @@ NOTICES = Table(
     Column("turn", Integer, nullable=False),
     PrimaryKeyConstraint("table", "turn"),
 )
-"""The last turn of a table of which those who were away were told."""
+"""The last turn of a table for which notices were sent."""
 
 REVIEWS = Table(
     "reviews",

@@ -20,7 +20,7 @@ Told = Callable[[Any, Exception | None], None]
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 """Every commit is on the disk before it is acknowledged; readers do not wait for writers."""
 WRITERS_CACHE, READERS_CACHE = 4000, 500
-"""KB of the file that are remembered: what is written to next is mostly what was written to last."""
+"""Page cache of each connection in KB: the pages written next are mostly those written last."""
 READERS = 2
 
 _DIALECT = SQLiteDialect_pysqlite(paramstyle="named")
@@ -51,7 +51,7 @@ class SQLite:
         return await done
 
     def execute(self, connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
-        """Execute a statement, which is put into words once, for each of some rows."""
+        """Execute a statement for each of some rows; its SQL is generated once and cached."""
         _file(connection).executemany(_in_words(statement), rows)
 
     async def close(self) -> None:
@@ -71,7 +71,7 @@ class _Threads:
         self._orders: SimpleQueue[tuple[Job, Told, asyncio.AbstractEventLoop] | None] = SimpleQueue()
 
     def order(self, job: Job, told: Told) -> None:
-        """Have a job done; orders are begun one after the other."""
+        """Queue a job; jobs begin in order."""
         if not self._threads:
             self._threads = [threading.Thread(target=self._run, daemon=True) for _ in range(self._count)]
             for thread in self._threads:
@@ -79,7 +79,7 @@ class _Threads:
         self._orders.put((job, told, asyncio.get_running_loop()))
 
     async def close(self) -> None:
-        """Finish all orders, then stop."""
+        """Finish all queued jobs, then stop."""
         for _ in self._threads:
             self._orders.put(None)
         for thread in self._threads:
@@ -108,7 +108,7 @@ class _Threads:
 
 
 def _in_transaction(job: Callable[[Connection], T], connection: Connection) -> T:
-    """Run a job that has the file to itself from the beginning: what it reads stays true until it has written."""
+    """Run a job as the only writer from the start: what it reads is still true when it writes."""
     file = _file(connection)
     file.execute("BEGIN IMMEDIATE")
     try:

@@ -12,7 +12,7 @@ from tafelrunde.server.archive.database import Database, Taken
 from tafelrunde.server.archive.schema import NOTICES, PUSH_KEY, SUBSCRIPTIONS, TOKENS
 
 MOST_OF_A_PERSON = 8
-"""Devices of one person that are told; the newest, if there are more."""
+"""How many devices of one person get notices; the newest, if there are more."""
 _THE_ONLY = 1
 
 

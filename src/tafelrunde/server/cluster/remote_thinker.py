@@ -29,21 +29,21 @@ class RemoteThinker(Thinker):
         self._client = client
 
     async def find(self, view: View, level: int, match: str, name: str | None, asker: Asker) -> Move:
-        """The move of a worker, or our own."""
+        """A move, found by a worker or here."""
         answer = await self._ask(view, requests.encode_request(view, level, match, name, asker))
         return answer[0].move if answer else await super().find(view, level, match, name, asker)
 
     async def rank(self, view: View, asker: Asker = ANYBODY) -> tuple[Considered, ...]:
-        """What a worker thinks of the moves, or we ourselves."""
+        """The moves, ranked by a worker or here."""
         return await self._ask(view, requests.encode_request(view, asker=asker)) or await super().rank(view, asker)
 
     async def compare(self, view: View, asker: Asker = ANYBODY) -> tuple[Considered, ...]:
-        """How a worker compares the moves, or we ourselves."""
+        """The moves, compared by a worker or here."""
         request = requests.encode_request(view, asker=asker, compared=True)
         return await self._ask(view, request) or await super().compare(view, asker)
 
     async def look(self, work: Reviewing, task: Task, asker: Asker) -> Looked:
-        """What a worker sees in a decision, or we ourselves."""
+        """The result of a review task, done by a worker or here."""
         answer = await self._answer(review_requests.SUBJECT, review_requests.encode_look(work, task))
         metrics.REVIEW_TASKS.labels("worker" if answer else "here").inc()
         return review_requests.decode_looked(answer) if answer else await super().look(work, task, asker)

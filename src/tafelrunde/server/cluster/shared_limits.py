@@ -1,4 +1,4 @@
-"""Rate limits that several processes count together: each tells the others what was spent with it."""
+"""Rate limits that several processes count together: each publishes what was spent there."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 SUBJECT = "tafelrunde.limits."
 EVERY = 0.25
-"""What was spent within so many seconds is told in one message. So long a visitor is ahead of the limit."""
+"""Seconds between two messages about what was spent; until then other processes do not count it."""
 
 
 async def share(client: Client, limiters: Mapping[str, RateLimiter]) -> None:
-    """Tell the other processes what is spent here, and count what is spent there, for ever."""
+    """Publish what is spent here, and count what other processes publish, for ever."""
 
     async def received(message: Msg) -> None:
         limiter = limiters.get(message.subject.removeprefix(SUBJECT))

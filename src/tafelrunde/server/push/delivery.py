@@ -83,7 +83,7 @@ async def _resolve_public(host: str, port: int) -> str:
 
 
 def is_public(place: str) -> bool:
-    """Whether an IP address can be reached by everybody, and is none of a context, a cloud or this machine."""
+    """Whether an IP address is global: not private, not link-local (metadata of clouds), not this machine."""
     address = ipaddress.ip_address(place)
     if any(address in network for network in _NOT_PUBLIC):
         return False

@@ -1,1 +1,1 @@
-"""The doors: REST and sockets. Only this room knows the web framework."""
+"""The routes: REST and sockets. Only this package knows the web framework."""

@@ -79,7 +79,7 @@ class HttpProtocol(H11Protocol):
         return now - self._waiting_since > REQUEST_TIMEOUT
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """A client connects; one too many is hung up on."""
+        """A client connects; one too many is disconnected."""
         wire = cast(asyncio.Transport, transport)
         self._admitted = self._limits.admit(peer_of(wire))
         if self._admitted:

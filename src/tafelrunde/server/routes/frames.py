@@ -48,7 +48,7 @@ class Frames:
 
     @property
     def _parser(self) -> Protocol:
-        """It takes more room than all else, and most sockets need it only to close."""
+        """It takes most of a socket's memory, and most sockets need it only to close."""
         if self._made is None:
             self._made = Protocol(SERVER, max_size=LONGEST_MESSAGE)
         return self._made

@@ -1,4 +1,4 @@
-"""Endpoints for lessons. They keep nothing: a learner says all they have done so far."""
+"""Endpoints for lessons. They are stateless: a request holds everything the learner has done so far."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LessonName = Annotated[str, Parameter(max_length=40, pattern="^[a-z0-9-]+$", des
 async def follow_lesson(
     game: GameName, lesson: LessonName, data: JSONBody[LessonWay], request: Visit, context: Context
 ) -> LessonTold:
-    """Where you stand in a lesson after all you have done, told as a table tells it."""
+    """Where you stand in a lesson after all you have done, in the messages of a table."""
     found = await _open(game, request, context)
     from tafelrunde.server.tables.lessons import course_of, lesson_told
 

@@ -40,7 +40,7 @@ async def who_am_i(request: Visit, context: Context) -> Person:
 
 @patch("/me", responses=ERRORS)
 async def rename(data: JSONBody[NewPerson], request: Visit, context: Context) -> Person:
-    """Choose another name; the tables at which you sit are told, unless their match is over."""
+    """Choose another name; the tables at which you sit show it, unless their match is over."""
     person = await known_person(request, context)
     context.newcomers.spend(person.person)
     renamed = await context.people.rename(person, data.name)

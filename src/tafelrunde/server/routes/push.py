@@ -13,32 +13,32 @@ from tafelrunde.server.push.service import PushService
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.routes.errors import ERRORS
 from tafelrunde.server.routes.visitor import COOKIE, Context, known_person
-from tafelrunde.server.wire.push import PushTold, Subscription
+from tafelrunde.server.wire.push import PushInfo, Subscription
 
 Visit = Request[Any, Any, Any]
 
 
 @get("/me/push", responses=ERRORS)
-async def push(request: Visit, context: Context) -> PushTold:
-    """The key that a browser subscribes with, and whether this device is told when it is your turn."""
+async def push(request: Visit, context: Context) -> PushInfo:
+    """The key that a browser subscribes with, and whether this device is subscribed."""
     push, device = await _service_and_device(request, context)
-    return PushTold(await push.key(), await push.is_on(device))
+    return PushInfo(await push.key(), await push.is_on(device))
 
 
 @put("/me/push", responses=ERRORS)
-async def tell_me(data: JSONBody[Subscription], request: Visit, context: Context) -> PushTold:
-    """From now on this device is told when it is your turn and you are away; a device has one subscription."""
+async def subscribe(data: JSONBody[Subscription], request: Visit, context: Context) -> PushInfo:
+    """Notify this device when it is your turn and you are away; a device has one subscription."""
     push, device = await _service_and_device(request, context)
     await push.subscribe(device, data)
-    return PushTold(await push.key(), True)
+    return PushInfo(await push.key(), True)
 
 
 @delete("/me/push", status_code=HTTP_200_OK, responses=ERRORS)
-async def tell_me_no_more(request: Visit, context: Context) -> PushTold:
-    """This device is told nothing any more."""
+async def unsubscribe(request: Visit, context: Context) -> PushInfo:
+    """Send this device no more notices."""
     push, device = await _service_and_device(request, context)
     await push.unsubscribe(device)
-    return PushTold(await push.key(), False)
+    return PushInfo(await push.key(), False)
 
 
 async def _service_and_device(request: Visit, context: Context) -> tuple[PushService, bytes]:
@@ -48,4 +48,4 @@ async def _service_and_device(request: Visit, context: Context) -> tuple[PushSer
     return context.push, digest(request.cookies[COOKIE])
 
 
-ROUTES = Router("/", route_handlers=[push, tell_me, tell_me_no_more], tags=["push"])
+ROUTES = Router("/", route_handlers=[push, subscribe, unsubscribe], tags=["push"])

@@ -1,4 +1,4 @@
-"""Endpoints for trying costly decisions of a review again. They keep nothing, as those of lessons."""
+"""Endpoints for trying costly decisions of a review again. They are stateless, like those of lessons."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def try_again(
     context: Context,
     sight: Sight,
 ) -> LessonTold:
-    """A costly decision of a review, tried again: what your move costs is told as the review found it."""
+    """A costly decision of a review, tried again: what your move costs, measured as in the review."""
     course = await _open(request, context, table, sight, number, data.moves)
     from tafelrunde.server.tables.lessons import lesson_told
 

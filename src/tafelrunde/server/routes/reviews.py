@@ -15,7 +15,7 @@ from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.routes.errors import ERRORS
 from tafelrunde.server.routes.tables import TableId
 from tafelrunde.server.routes.visitor import Context
-from tafelrunde.server.wire.review import ReviewTold
+from tafelrunde.server.wire.review import ReviewInfo
 
 Visit = Request[Any, Any, Any]
 SeatNumber = Annotated[int | None, Parameter(ge=0, lt=8, description="As this seat knew the match")]
@@ -26,26 +26,26 @@ PATH = "/matches/{table:str}/review"
 
 
 @get(PATH, responses=ERRORS)
-async def find_review(table: TableId, context: Context, sight: Sight) -> ReviewTold:
+async def find_review(table: TableId, context: Context, sight: Sight) -> ReviewInfo:
     """The review of a finished match as far as it is made. Without `seat` and `open`: as whoever decided knew it."""
     registry = await context.registry()
-    from tafelrunde.server.tables.review_told import told
+    from tafelrunde.server.tables.review_info import review_info
 
-    return told(table, sight, await registry.reviews.find(table, sight))
+    return review_info(table, sight, await registry.reviews.find(table, sight))
 
 
 @post(PATH, status_code=HTTP_200_OK, responses=ERRORS)
-async def ask_for_review(table: TableId, request: Visit, context: Context, sight: Sight) -> ReviewTold:
+async def ask_for_review(table: TableId, request: Visit, context: Context, sight: Sight) -> ReviewInfo:
     """Have a finished match reviewed. That goes on by itself, after the decisions of live tables, and is kept."""
     registry = await context.registry()
     from tafelrunde.kernel import Match
     from tafelrunde.server.tables.replay import finished_file
-    from tafelrunde.server.tables.review_told import told
+    from tafelrunde.server.tables.review_info import review_info
 
     file = await finished_file(context.tables, table)
     network = network_of(request.client.host) if request.client else ""
     read, spend = partial(Match.from_json, file), partial(context.review_limit.spend, network)
-    return told(table, sight, await registry.reviews.ask(table, sight, read, spend))
+    return review_info(table, sight, await registry.reviews.ask(table, sight, read, spend))
 
 
 @delete(PATH, responses=ERRORS)

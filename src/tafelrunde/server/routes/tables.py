@@ -15,7 +15,7 @@ from tafelrunde.server.routes.errors import ERRORS, UNCHANGED
 from tafelrunde.server.routes.qr import qr_code
 from tafelrunde.server.routes.visitor import Context, address_for_others, is_loopback, known_person, person_of
 from tafelrunde.server.wire.parts import Choice
-from tafelrunde.server.wire.rest import CharacterTold, GameTold, Invitation, TableOpened, TableTold
+from tafelrunde.server.wire.rest import CharacterInfo, GameInfo, Invitation, TableInfo, TableOpened
 from tafelrunde.server.wire.settings import Settings
 
 MOST_LISTED = 100
@@ -27,7 +27,7 @@ TableId = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9_-]+$", de
 
 
 @get("/games", responses=ERRORS)
-async def games(context: Context) -> list[GameTold]:
+async def games(context: Context) -> list[GameInfo]:
     """The games of this server; the first answer waits until their rules are loaded."""
     await context.catalogue.loaded.wait()
     return context.catalogue.described()
@@ -44,7 +44,7 @@ async def moves(game: GameName, request: Visit, context: Context) -> Response[li
 
 
 @get("/games/{game:str}/characters", responses={**ERRORS, **UNCHANGED})
-async def characters(game: GameName, request: Visit, context: Context) -> Response[list[CharacterTold] | None]:
+async def characters(game: GameName, request: Visit, context: Context) -> Response[list[CharacterInfo] | None]:
     """Everybody who may sit at a table of a game as a bot, with what to expect of them."""
     await context.registry()
     from tafelrunde.server.game_info import characters_info
@@ -79,9 +79,9 @@ async def _text(game: str, path: str, media_type: str, request: Visit, context: 
 
 
 @get("/tables", responses=ERRORS)
-async def public_tables(request: Visit, context: Context) -> list[TableTold]:
+async def public_tables(request: Visit, context: Context) -> list[TableInfo]:
     """Public tables at which one can sit down or look on, the newest first."""
-    return await _told(request, context, await context.lists.public(("lobby", "playing"), MOST_LISTED))
+    return await _infos(request, context, await context.lists.public(("lobby", "playing"), MOST_LISTED))
 
 
 @post("/tables", status_code=HTTP_201_CREATED, responses=ERRORS)
@@ -95,12 +95,12 @@ async def open_table(data: JSONBody[Settings], request: Visit, context: Context)
 
 
 @get("/tables/{table:str}", responses=ERRORS)
-async def one_table(table: TableId, request: Visit, context: Context) -> TableTold:
+async def one_table(table: TableId, request: Visit, context: Context) -> TableInfo:
     """One table as a list shows it."""
     row = await context.lists.one(table)
     if row is None:
         raise RequestError("no-table")
-    return (await _told(request, context, [row]))[0]
+    return (await _infos(request, context, [row]))[0]
 
 
 @get("/tables/{table:str}/invitation", responses=ERRORS)
@@ -114,18 +114,18 @@ async def invitation(table: TableId, request: Visit, context: Context) -> Invita
 
 
 @get("/me/matches", responses=ERRORS)
-async def my_matches(request: Visit, context: Context) -> list[TableTold]:
+async def my_matches(request: Visit, context: Context) -> list[TableInfo]:
     """The tables at which you sit, with whose turn it is, the newest first."""
     person = await known_person(request, context)
-    return await _told(request, context, await context.lists.of_person(person.person, MOST_LISTED))
+    return await _infos(request, context, await context.lists.of_person(person.person, MOST_LISTED))
 
 
-async def _told(request: Visit, context: Context, rows: list[Any]) -> list[TableTold]:
+async def _infos(request: Visit, context: Context, rows: list[Any]) -> list[TableInfo]:
     await context.registry()
-    from tafelrunde.server.tables.summary import told
+    from tafelrunde.server.tables.summary import table_info
 
     person = await person_of(request, context)
-    return [told(row, person.person if person is not None else None) for row in rows]
+    return [table_info(row, person.person if person is not None else None) for row in rows]
 
 
 ROUTES = Router(

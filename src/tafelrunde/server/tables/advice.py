@@ -77,7 +77,7 @@ def _cost(best: Considered, other: Considered, seat: int) -> Cost:
 
 
 def ranking(considered: Sequence[Considered], seat: int) -> list[Ranked]:
-    """The moves that are told to a seat, the best first."""
+    """The moves that a seat is shown, the best first."""
     thought = sum(each.visits for each in considered)
     return [_ranked(each, seat, thought) for each in worth_telling(considered, seat)]
 

@@ -27,7 +27,7 @@ STAND_IN = GREEDY
 HINT_MILLISECONDS = 1000
 SHORTEST_HINT = 100
 """The more people wait for hints, the shorter each is thought about."""
-DEAR = 4
+SLOW = 4
 """Bots from this level on think for long; the others never wait for them."""
 MOST_PLAYERS = 32
 """How many bots keep their search tree; the least recently used are dropped first."""
@@ -54,7 +54,7 @@ class Thinker:
         self.limit = limit
         self.make = make
         cores = os.cpu_count() or 1
-        self._cheap, self._dear, self._hints = ThinkQueue(cores), ThinkQueue(max(1, cores - 1)), ThinkQueue(1)
+        self._fast, self._slow, self._hints = ThinkQueue(cores), ThinkQueue(max(1, cores - 1)), ThinkQueue(1)
         self._players: OrderedDict[Key, Bot] = OrderedDict()
 
     async def choose(self, view: View, level: int, match: str, name: str | None = None, asker: Asker = ANYBODY) -> Move:
@@ -73,7 +73,7 @@ class Thinker:
     async def find(self, view: View, level: int, match: str, name: str | None, asker: Asker) -> Move:
         """The move of a bot of this level and name, as soon as it is its turn to think."""
         key = (match, view.viewer, level)
-        async with (self._dear if level >= DEAR else self._cheap).slot(asker):
+        async with (self._slow if level >= SLOW else self._fast).slot(asker):
             player = self._players.pop(key, None) or self.make(view.game.name, level, name)
             move = await asyncio.wait_for(in_thread(player.choose, view), self.limit)
         self._keep(key, player)
@@ -100,7 +100,7 @@ class Thinker:
 
     async def aside(self, job: Callable[[], T], asker: Asker) -> T:
         """Do something for which search is needed, when nobody waits for a bot that thinks for long or for a hint."""
-        async with min(self._dear, self._hints, key=lambda queue: queue.load).slot(asker):
+        async with min(self._slow, self._hints, key=lambda queue: queue.load).slot(asker):
             return await in_thread(job)
 
     def forget(self, match: str) -> None:

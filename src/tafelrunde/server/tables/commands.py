@@ -152,7 +152,7 @@ class CommandHandler:
         return log.UndoAnswered(seat, command.agree)
 
     def withdraw_undo(self, table: Table, person: Person, command: client.WithdrawUndo, at: int) -> log.AnyEntry:
-        """Who asked may think better of it."""
+        """Whoever asked may withdraw the request."""
         seat = seat_of(table, person)
         if table.request is None or table.request.seat != seat:
             raise RequestError("no-request")

@@ -14,7 +14,7 @@ from tafelrunde.server.clock import now
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables.projection import difference, outcome_of, tally_of, wire_move, wire_tally
 from tafelrunde.server.tables.registry import TableRegistry
-from tafelrunde.server.tables.summary import Shown, ended, told
+from tafelrunde.server.tables.summary import Shown, ended, table_info
 from tafelrunde.server.tables.table import Viewer
 from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire.parts import Tally, Told
@@ -29,7 +29,7 @@ async def replay_of(
     row = await registry.lists.one(name)
     if row is None:
         raise RequestError("no-match")
-    shown = told(row, person.person if person is not None else None)
+    shown = table_info(row, person.person if person is not None else None)
     if seat is not None and seat >= shown.settings.seats:
         raise RequestError("no-seat", seat=seat)
     file = await registry.tables.file(name)
@@ -58,7 +58,7 @@ async def finished_file(tables: TableStore, name: str) -> str:
 
 
 def read_file(text: bytes) -> Match:
-    """The finished match a file tells; everything in it is checked."""
+    """The finished match in a file; everything in it is checked."""
     try:
         match = Match.from_json(text)
     except BadMatchFile:

@@ -12,7 +12,7 @@ from tafelrunde.kernel.matchfile import WhatIf
 from tafelrunde.server.archive.tables import Summary
 from tafelrunde.server.tables.table import Table
 from tafelrunde.server.wire.parts import Sitter
-from tafelrunde.server.wire.rest import TableTold
+from tafelrunde.server.wire.rest import TableInfo
 from tafelrunde.server.wire.settings import Settings
 
 
@@ -65,12 +65,12 @@ def sittings_of(table: Table) -> list[tuple[str, int]]:
     return [(each.person, seat) for seat, each in enumerate(table.sitters) if each is not None and each.person]
 
 
-def told(row: RowMapping, person: str | None) -> TableTold:
+def table_info(row: RowMapping, person: str | None) -> TableInfo:
     """A row of a list for its reader."""
     shown = shown_in(row)
     seats = [each.person if each is not None else None for each in shown.seats]
     seat = seats.index(person) if person is not None and person in seats else None
-    return TableTold(
+    return TableInfo(
         row["table"],
         shown.settings,
         shown.edition,

@@ -1,4 +1,4 @@
-"""Who may think next: the cores are shared between those who ask, whoever asks for how much."""
+"""Who may think next: a fair queue, in which every owner gets the same share of the cores."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ InLanguages = dict[str, str]
 """A text in each language: `en`, `de`, `fr`."""
 
 
-class OptionTold(Struct, frozen=True):
+class OptionInfo(Struct, frozen=True):
     """An option of a game: what it is if nothing is chosen, what may be chosen, and its words.
 
     `value_titles` has an entry for each of `values`, which is empty where the value speaks for itself.
@@ -62,7 +62,7 @@ class OptionTold(Struct, frozen=True):
     value_titles: list[InLanguages]
 
 
-class CharacterTold(Struct, frozen=True):
+class CharacterInfo(Struct, frozen=True):
     """A bot of a game's cast; `line` says what to expect of it."""
 
     level: int
@@ -79,7 +79,7 @@ class LessonListed(Struct, frozen=True):
     minutes: int
 
 
-class GameTold(Struct, frozen=True):
+class GameInfo(Struct, frozen=True):
     """A game of this server."""
 
     name: str
@@ -89,8 +89,8 @@ class GameTold(Struct, frozen=True):
     minutes: int | None
     seats: list[int]
     usual_seats: int
-    options: list[OptionTold]
-    cast: list[CharacterTold]
+    options: list[OptionInfo]
+    cast: list[CharacterInfo]
     levels: list[int]
     lessons: list[LessonListed]
     puzzles: list[str]
@@ -103,10 +103,10 @@ class GameTold(Struct, frozen=True):
     seconds_left: int | None = None
     """How long it will still take, if that is known."""
     searches: bool = False
-    """Whether strong bots think ahead already; until then they play at first sight."""
+    """Whether strong bots think ahead already; until then they play by their priors alone."""
 
 
-class TableTold(Struct, frozen=True):
+class TableInfo(Struct, frozen=True):
     """A table as a list shows it. `seat` and `your_turn` are the reader's own."""
 
     table: str
@@ -121,7 +121,7 @@ class TableTold(Struct, frozen=True):
     your_turn: bool = False
     imported: bool = False
     points: list[int] | None = None
-    """The points of each seat once the match is over, and who won; null in lists that were kept before they told it."""
+    """The points of each seat once the match is over, and who won; null in lists stored before they held it."""
     winners: list[int] = []
     what_if: WhatIf | None = None
     """From which moment of another match this one goes on, if it is a what-if."""

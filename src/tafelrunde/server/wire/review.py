@@ -9,7 +9,7 @@ from msgspec import Struct
 from tafelrunde.kernel.telling import Phrase
 
 
-class MomentTold(Struct, frozen=True):
+class MomentInfo(Struct, frozen=True):
     """What every seat could expect after so many moves, and what changed it: a seat's decision, luck, or neither."""
 
     number: int
@@ -19,7 +19,7 @@ class MomentTold(Struct, frozen=True):
     points: list[float]
 
 
-class DecisionTold(Struct, frozen=True):
+class DecisionInfo(Struct, frozen=True):
     """One decision: what it cost of the win, give or take `margin`, in points, and for every seat.
 
     It was made before the move of that number. `lead` is how much better it was than the next best move.
@@ -38,7 +38,7 @@ class DecisionTold(Struct, frozen=True):
     lead_margin: float
 
 
-class OptionTold(Struct, frozen=True):
+class AlternativeMove(Struct, frozen=True):
     """A move that could have been made, and the share of the win that the seat could expect of it."""
 
     move: Phrase
@@ -49,10 +49,10 @@ class CloserLook(Struct, frozen=True):
     """More of one decision: how the match would have gone on after the best move, and what else could be done."""
 
     line: list[Phrase]
-    options: list[OptionTold]
+    options: list[AlternativeMove]
 
 
-class LedgerTold(Struct, frozen=True):
+class LedgerInfo(Struct, frozen=True):
     """Where a seat's share of the win came from, what its decisions were, and the numbers of those worth a look.
 
     `start`, `luck`, `decisions`, `others` and `unforeseen` add up to `total`.
@@ -69,7 +69,7 @@ class LedgerTold(Struct, frozen=True):
     finest: list[int]
 
 
-class ReviewTold(Struct, frozen=True):
+class ReviewInfo(Struct, frozen=True):
     """A review, as far as it is made: `done` goes from 0 to 1, and is null if nobody has asked for it.
 
     `seat` is whose knowledge it uses: null with `open` is everything, else that of whoever decided. `closer` has more
@@ -82,7 +82,7 @@ class ReviewTold(Struct, frozen=True):
     done: float | None
     inexact: float
     costly: float
-    moments: list[MomentTold] = []
-    decisions: list[DecisionTold] = []
-    ledgers: list[LedgerTold] = []
+    moments: list[MomentInfo] = []
+    decisions: list[DecisionInfo] = []
+    ledgers: list[LedgerInfo] = []
     closer: dict[int, CloserLook] = {}

@@ -1,4 +1,4 @@
-"""How the database came to be as it is, step by step; a server takes the missing steps when it starts."""
+"""The migrations of the database schema; a server applies the missing ones when it starts."""
 
 from pathlib import Path
 

@@ -1,10 +1,10 @@
-/** The REST doors of the server. */
+/** The REST API of the server. */
 import type {
   Answer,
-  CharacterTold,
+  CharacterInfo,
   Choice,
   FinishedLesson,
-  GameTold,
+  GameInfo,
   Handover,
   Invitation,
   LessonQuestion,
@@ -13,14 +13,14 @@ import type {
   Person,
   PlayOn,
   Problem,
-  PushTold,
+  PushInfo,
   Replay,
-  ReviewTold,
+  ReviewInfo,
   Settings,
   Sheet,
   Subscription,
   TableOpened,
-  TableTold,
+  TableInfo,
 } from "./types";
 
 export type Arguments = Record<string, string | number>;
@@ -43,7 +43,7 @@ async function send(path: string, wish: RequestInit): Promise<Response> {
   }
 }
 
-/** A text that the browser keeps as long as it is current. */
+/** A text that the browser caches and revalidates. */
 async function text(path: string): Promise<string> {
   const response = await send(path, {});
   if (!response.ok) throw new Refused("unreachable");
@@ -91,10 +91,10 @@ export const retryAddress = (match: string, number: number, sight: Sight): Cours
   query: seenBy(sight),
 });
 
-export const doors = {
-  games: () => ask<GameTold[]>("GET", "games"),
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "games"),
   moves: (game: string) => ask<Choice[]>("GET", `games/${game}/moves`),
-  characters: (game: string) => ask<CharacterTold[]>("GET", `games/${game}/characters`),
+  characters: (game: string) => ask<CharacterInfo[]>("GET", `games/${game}/characters`),
   words: (game: string, language: string) => text(`games/${game}/words/${language}`),
   lessonWords: (game: string, language: string) => text(`games/${game}/lesson-words/${language}`),
   lesson: ({ path, query }: CourseAddress, way: LessonWay) =>
@@ -112,14 +112,14 @@ export const doors = {
   handOver: () => ask<Handover>("POST", "me/handover"),
   recovery: () => ask<Handover>("POST", "me/recovery"),
   takeOver: (code: string) => ask<Person>("POST", "handover", { code }),
-  push: () => ask<PushTold>("GET", "me/push"),
-  tellMe: (subscription: Subscription) => ask<PushTold>("PUT", "me/push", subscription),
-  tellMeNoMore: () => ask<PushTold>("DELETE", "me/push"),
-  tables: () => ask<TableTold[]>("GET", "tables"),
-  table: (table: string) => ask<TableTold>("GET", `tables/${table}`),
+  push: () => ask<PushInfo>("GET", "me/push"),
+  tellMe: (subscription: Subscription) => ask<PushInfo>("PUT", "me/push", subscription),
+  tellMeNoMore: () => ask<PushInfo>("DELETE", "me/push"),
+  tables: () => ask<TableInfo[]>("GET", "tables"),
+  table: (table: string) => ask<TableInfo>("GET", `tables/${table}`),
   invitation: (table: string) => ask<Invitation>("GET", `tables/${table}/invitation`),
   open: (settings: Settings) => ask<TableOpened>("POST", "tables", settings),
-  matches: () => ask<TableTold[]>("GET", "me/matches"),
+  matches: () => ask<TableInfo[]>("GET", "me/matches"),
   /** A match as a seat saw it, as a spectator did (null) or with everything open; `sheet`: in words too. */
   replay: (match: string, seat: number | "open" | null, sheet: boolean) => {
     const viewer = seat === "open" ? { open: true } : { seat };
@@ -130,7 +130,7 @@ export const doors = {
     ask<TableOpened>("POST", `matches/${match}/what-if`, wish),
   /** The review of a match as a seat knew it, as whoever decided did (null) or with everything open. */
   review: (wish: "POST" | "DELETE", match: string, sight: Sight) =>
-    ask<ReviewTold>(wish, `matches/${match}/review${seenBy(sight)}`),
+    ask<ReviewInfo>(wish, `matches/${match}/review${seenBy(sight)}`),
 };
 
 /** Where the file of a finished match is found. */

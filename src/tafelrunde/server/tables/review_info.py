@@ -1,4 +1,4 @@
-"""A review as a reader is told it: moves become phrases, which the client has words for."""
+"""A review as it is sent: moves become phrases, which the client has words for."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ from tafelrunde.review.report import COSTLY, INEXACT
 from tafelrunde.server.archive.reviews import StoredReview
 from tafelrunde.server.tables.projection import choice_of
 from tafelrunde.server.tables.reviews import EVERYTHING, Sight
-from tafelrunde.server.wire.review import CloserLook, DecisionTold, LedgerTold, MomentTold, OptionTold, ReviewTold
+from tafelrunde.server.wire.review import AlternativeMove, CloserLook, DecisionInfo, LedgerInfo, MomentInfo, ReviewInfo
 
 
-def told(match: str, sight: Sight, shown: StoredReview) -> ReviewTold:
+def review_info(match: str, sight: Sight, shown: StoredReview) -> ReviewInfo:
     """The review as it stands."""
     seat = int(sight) if sight.isdecimal() else None
     review = shown.review
     if review is None:
-        return ReviewTold(match, seat, sight == EVERYTHING, shown.done, INEXACT, COSTLY)
+        return ReviewInfo(match, seat, sight == EVERYTHING, shown.done, INEXACT, COSTLY)
     game = find_game(review.game)
     ledgers = [_ledger(review, each) for each in range(review.seats)]
     lit = {number for each in ledgers for number in (*each.costliest, *each.finest)}
-    return ReviewTold(
+    return ReviewInfo(
         match,
         seat,
         sight == EVERYTHING,
         shown.done,
         INEXACT,
         COSTLY,
-        [MomentTold(each.number, each.cause, each.seat, each.shares, each.points) for each in review.moments],
+        [MomentInfo(each.number, each.cause, each.seat, each.shares, each.points) for each in review.moments],
         [_decision(game, each) for each in review.decisions],
         ledgers,
         {each.number: _closer(game, each) for each in review.decisions if each.number in lit},
     )
 
 
-def _ledger(review: Review, seat: int) -> LedgerTold:
+def _ledger(review: Review, seat: int) -> LedgerInfo:
     causes = review.causes(seat)
-    return LedgerTold(
+    return LedgerInfo(
         seat,
         causes.start,
         causes.luck,
@@ -49,8 +49,8 @@ def _ledger(review: Review, seat: int) -> LedgerTold:
     )
 
 
-def _decision(game: Game, decision: Decision) -> DecisionTold:
-    return DecisionTold(
+def _decision(game: Game, decision: Decision) -> DecisionInfo:
+    return DecisionInfo(
         decision.number,
         decision.seat,
         decision.label,
@@ -66,7 +66,7 @@ def _decision(game: Game, decision: Decision) -> DecisionTold:
 
 
 def _closer(game: Game, decision: Decision) -> CloserLook:
-    options = [OptionTold(_phrase(game, each.move), each.share) for each in decision.options]
+    options = [AlternativeMove(_phrase(game, each.move), each.share) for each in decision.options]
     return CloserLook([_phrase(game, move) for move in decision.line], options)
 
 
