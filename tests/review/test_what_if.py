@@ -29,7 +29,7 @@ def test_hidden_things_lie_as_they_did(played):
     """Every viewer sees what they saw then, and behind it is what was there, as far as no chance has come since."""
     match = finished(played)
     for moves in moments(match):
-        position = position_of(match, WhatIf("m", moves, 1, anew=False), seed=3)
+        position = position_of(match, moves, 1)
         then = next(match.steps(OPEN, moves, moves + 1)).before
         whole = match.game.read_position(position)[2]
         fields = [field for field in match.game.record.fields if field not in match.game.record.counts]
@@ -44,7 +44,7 @@ def test_dealt_anew_fits_what_the_seat_knew(played):
     varied = False
     for moves in moments(match):
         what_if = WhatIf("m", moves, 2, anew=True)
-        one, other = (position_of(match, what_if, seed) for seed in (1, 2))
+        one, other = (position_of(match, moves, 2, deal=seed) for seed in (1, 2))
         varied |= one != other
         then = next(match.steps(2, moves, moves + 1)).before
         if moves and match.state_before(moves)[0] == moves:
@@ -58,7 +58,8 @@ def test_a_what_if_is_replayed_and_verified_like_every_match(played, anew):
     """The file says what it goes on from; its dice are checked, and what cannot be checked is told."""
     match = finished(played)
     what_if = WhatIf("abc", match.length // 2, 3, anew)
-    ended = at_random(go_on(position_of(match, what_if, 7), what_if, key=b"k" * 32), 9)
+    position = position_of(match, what_if.moves, what_if.seat, deal=7 if anew else None)
+    ended = at_random(go_on(position, what_if, key=b"k" * 32), 9)
     again = tr.Match.from_json(ended.to_json())
     assert again.what_if == what_if
     assert again.state_bytes() == ended.state_bytes()
@@ -75,18 +76,18 @@ def test_a_what_if_is_replayed_and_verified_like_every_match(played, anew):
 def test_there_is_no_what_if_of_what_nobody_may_see_yet():
     """A match that goes on has none, and neither has a moment or a seat that does not exist."""
     with pytest.raises(tr.TafelError, match="finished"):
-        position_of(tr.game("festival").start(seats=4, seed=1), WhatIf("m", 0, 0, anew=False), 1)
+        position_of(tr.game("festival").start(seats=4, seed=1), 0, 0)
     match = finished("festival")
     for moves, seat in ((match.length, 0), (-1, 0), (0, 4)):
         with pytest.raises(BadSetup):
-            position_of(match, WhatIf("m", moves, seat, anew=False), 1)
+            position_of(match, moves, seat)
 
 
 def test_a_file_that_marks_a_what_if_wrongly_is_refused():
     """Without a position there is nothing from which it goes on, and the mark has its parts."""
     match = finished("festival")
     what_if = WhatIf("m", 10, 0, anew=False)
-    told = json.loads(go_on(position_of(match, what_if, 1), what_if).to_json())
+    told = json.loads(go_on(position_of(match, 10, 0), what_if).to_json())
     for changes in ({"what_if": {"match": "m"}}, {"what_if": 5}):
         with pytest.raises(tr.BadMatchFile, match="what_if"):
             tr.Match.from_json(json.dumps(told | changes))

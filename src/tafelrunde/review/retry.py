@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tafelrunde.kernel import Match
-from tafelrunde.kernel.matchfile import WhatIf
 from tafelrunde.lessons import Lesson, Step
 from tafelrunde.lessons.puzzle import Puzzle, Wrong
 from tafelrunde.review.deciding import compare_two
@@ -42,7 +41,7 @@ def retry(match: Match, decision: Decision, names: list[str], tried: str | None 
         names=[names[(seat + place) % match.seats] for place in range(1, match.seats)],
         steps=[Step(say="ask", expect=answers, task=True)],
         seat=seat,
-        position=position_of(match, WhatIf("", decision.number, seat, anew=False), seed=0),
+        position=position_of(match, decision.number, seat),
         name="retry",
     )
     return Retry(Puzzle(match.seats, 0, [], seat, decision.best, share, wrong), lesson)

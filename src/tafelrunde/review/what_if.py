@@ -14,15 +14,17 @@ from tafelrunde.kernel.matchfile import WhatIf
 from tafelrunde.kernel.source import setup_of, source_of_dice
 
 
-def position_of(match: Match, what_if: WhatIf, seed: int) -> dict[str, Any]:
-    """The position from which a what-if goes on; the seed decides what lies hidden where that is dealt anew."""
+def position_of(match: Match, moves: int, seat: int, *, deal: int | None = None) -> dict[str, Any]:
+    """The position after so many moves of a finished match, from which a seat may play on.
+
+    `deal` is a seed by which everything that the seat could not know is dealt anew; without it, all is as it was.
+    """
     if not match.over:
         raise TafelError("only a finished match has what-ifs")
-    if not 0 <= what_if.moves < match.length or what_if.seat not in range(match.seats):
-        raise BadSetup(f"there is no moment after {what_if.moves} moves for seat {what_if.seat}")
-    viewer = what_if.seat if what_if.anew else OPEN
-    view = next(match.steps(viewer, what_if.moves, what_if.moves + 1)).before
-    world = view.imagine(seed) if what_if.anew else view.table
+    if not 0 <= moves < match.length or seat not in range(match.seats):
+        raise BadSetup(f"there is no moment after {moves} moves for seat {seat}")
+    view = next(match.steps(OPEN if deal is None else seat, moves, moves + 1)).before
+    world = view.table if deal is None else view.imagine(deal)
     return setup_of(match.game, match.seats, match.options, world)
 
 

@@ -51,6 +51,7 @@ async def play_on(registry: TableRegistry, name: str, person: Person, wish: Play
 
 def _position(file: str, what_if: WhatIf) -> dict[str, Any]:
     try:
-        return position_of(Match.from_json(file), what_if, secrets.randbelow(BIGGEST_SEED))
+        deal = secrets.randbelow(BIGGEST_SEED) if what_if.anew else None
+        return position_of(Match.from_json(file), what_if.moves, what_if.seat, deal=deal)
     except BadSetup:
         raise RequestError("no-moment") from None
