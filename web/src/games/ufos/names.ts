@@ -10,6 +10,7 @@ import {
   type Point,
   type Segment,
 } from "./boxes";
+import { cheapest, spotsAround } from "./spots";
 
 /** Something that has a name. */
 export interface Named {
@@ -40,9 +41,8 @@ const NEARER_TO_ANOTHER = 60;
 const AWAY = 6;
 const SECOND_ROW = 1;
 const WRITTEN_SMALLER = 10;
-/** How far names go, in heights of their letters; and where along each side of their place. */
+/** How far names go, in heights of their letters. */
 const GAPS = [0.1, 0.35, 0.7, 1.1];
-const ALONG = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1];
 const ROW = 1.12;
 export const rowHeight = (size: number): number => ROW * size;
 /** A name that would cover something at every place may be so much smaller. */
@@ -88,18 +88,20 @@ function settled(choices: readonly Candidate[][]): Candidate[] {
   const chosen = choices.map(([best]) => best as Candidate);
   const covered = (box: Box, except: number) =>
     [...chosen.keys()].filter((at) => at !== except && meet((chosen[at] as Candidate).box, box));
-  const total = (name: Candidate, at: number) => name.cost + COVERS * covered(name.box, at).length;
+  const covering = ({ box }: Candidate, at: number) => COVERS * covered(box, at).length;
+  const total = (name: Candidate, at: number) => name.cost + covering(name, at);
 
   /** The best for a name as the others lie. */
   function best(at: number): Candidate {
-    let found = chosen[at] as Candidate;
-    let least = total(found, at);
-    for (const candidate of choices[at] ?? []) {
-      if (candidate.cost >= least) break;
-      const cost = total(candidate, at);
-      if (cost < least) [found, least] = [candidate, cost];
-    }
-    return found;
+    const own = chosen[at] as Candidate;
+    const candidates = [own, ...(choices[at] ?? [])];
+    return (
+      cheapest(
+        candidates,
+        ({ cost }) => cost,
+        (each) => covering(each, at),
+      ) ?? own
+    );
   }
 
   /** A name that covers something goes where others make room for it, if all of them together gain. */
@@ -150,29 +152,6 @@ function candidatesFor({ text, at, size, drawn }: Named): Name[] {
       box: around(middle, wide, high),
     }));
   });
-}
-
-/** Middles of a box beside, above and below what is drawn of a place, so far away. */
-export function spotsAround(
-  at: Point,
-  drawn: Box,
-  wide: number,
-  high: number,
-  gaps: readonly number[],
-): Point[] {
-  return gaps.flatMap((gap) =>
-    ALONG.flatMap((along) => {
-      const beside =
-        at.y + along * (high / 2 + (along < 0 ? at.y - drawn.top : drawn.bottom - at.y));
-      const over = at.x + along * (wide / 2 + (along < 0 ? at.x - drawn.left : drawn.right - at.x));
-      return [
-        { x: drawn.right + gap + wide / 2, y: beside },
-        { x: drawn.left - gap - wide / 2, y: beside },
-        { x: over, y: drawn.bottom + gap + high / 2 },
-        { x: over, y: drawn.top - gap - high / 2 },
-      ];
-    }),
-  );
 }
 
 /** What a name could cover. */

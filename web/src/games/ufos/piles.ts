@@ -10,7 +10,7 @@ import {
   type Box,
   type Point,
 } from "./boxes";
-import { spotsAround } from "./names";
+import { cheapest, spotsAround } from "./spots";
 
 /** Pieces that stay together. */
 export interface Pile {
@@ -62,13 +62,12 @@ export function layPiles(piles: readonly Pile[], ground: Ground): Map<string, La
   const laid = new Map<string, Laid>();
   for (const pile of piles) {
     const others = [...laid.values()].map(({ box }) => box);
-    let [best, least]: [Laid | null, number] = [null, Infinity];
-    for (const [laying, cost] of layings(pile, ground.unit)) {
-      if (cost >= least) continue;
-      const all = cost + covering(laying.box, pile, ground, others);
-      if (all < least) [best, least] = [laying, all];
-    }
-    if (best) laid.set(pile.key, best);
+    const best = cheapest(
+      layings(pile, ground.unit),
+      ([, cost]) => cost,
+      ([{ box }]) => covering(box, pile, ground, others),
+    );
+    if (best) laid.set(pile.key, best[0]);
   }
   return laid;
 }
