@@ -2,12 +2,11 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import tafelrunde as tr
 from tests.games.festo.festo_table import FESTO
+from tests.games.recorded_matches import check_replay
 
 RECORDED = sorted(Path(__file__).with_name("recorded").glob("*.json"))
 TOLD = {file.stem: json.loads(file.read_text("utf-8")) for file in RECORDED}
@@ -31,14 +30,7 @@ def test_the_recorded_matches_show_every_kind_of_move():
 @pytest.mark.parametrize("file", RECORDED, ids=lambda file: file.stem)
 def test_a_recorded_match_is_played_again(file):
     """FO-G1 FO-V3 The moves lead to the same table and the same points, and the file comes out the same."""
-    text = file.read_text("utf-8").rstrip("\n")
-    told = json.loads(text)
-    match: Any = tr.Match.from_json(text)
-    assert match.over
-    assert list(match.points) == told["outcome"]["points"]
-    assert list(match.outcome.places) == told["outcome"]["places"]
-    assert match.to_json() == text
-    assert tr.verify(text).ok
+    check_replay(file)
 
 
 @pytest.mark.parametrize("file", RECORDED, ids=lambda file: file.stem)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-import tafelrunde as tr
+from tests.games.recorded_matches import check_replay
 from tests.games.ufos.ufos_table import UFOS
 
 RECORDED = sorted(Path(__file__).with_name("recorded").glob("*.json"))
@@ -21,13 +21,4 @@ def test_every_ending_is_recorded_with_every_number_of_seats():
 @pytest.mark.parametrize("file", RECORDED, ids=lambda file: file.stem)
 def test_a_recorded_match_is_played_again(file):
     """UF-E2 UF-E3 The moves lead to the same table and the same points, and the file comes out the same."""
-    text = file.read_text("utf-8").rstrip("\n")
-    told = json.loads(text)
-    match = tr.Match.from_json(text)
-    assert match.over
-    assert match.outcome is not None
-    assert match.outcome.reason == told["outcome"]["reason"]
-    assert list(match.outcome.points) == told["outcome"]["points"]
-    assert list(match.outcome.places) == told["outcome"]["places"]
-    assert match.to_json() == text
-    assert tr.verify(text).ok
+    check_replay(file)
