@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -52,6 +51,7 @@ class State:
         self._offered = room_for_offers(game.moves)
         self._asked = game.moves.asked()
         self._buffer = np.zeros((game.longest, 2), np.int64)
+        self._numbers: list[int] | None = None
         self._legal: tuple[Move, ...] | None = None
         self._outcome: Outcome | None = None
 
@@ -76,8 +76,8 @@ class State:
         """The same state, to be played on separately."""
         tables = np.frombuffer(bytearray(self.to_bytes()), self.tables.dtype)
         copies = {name: getattr(self, name).copy() for name in ("chances", "_offered", "_buffer")}
-        twin = copy(self)
-        vars(twin).update(copies | {"tables": tables, "_cells": bytes_of(tables)})
+        twin = State.__new__(State)
+        vars(twin).update(vars(self) | copies | {"tables": tables, "_cells": bytes_of(tables)})
         return twin
 
     def to_bytes(self) -> bytes:
@@ -91,7 +91,7 @@ class State:
 
     def step(self, move: int, number: int = 0) -> list[tuple[int, int]]:
         """Make a move and those that follow without a choice, and return who made each and its number."""
-        self._legal = self._outcome = None
+        self._numbers = self._legal = self._outcome = None
         who, self._choices, played = engine.step(
             self.tables, move, number, self._offered, self.chances, self._asked, self._buffer
         )
@@ -111,7 +111,9 @@ class State:
         return move.number in self._legal_numbers()
 
     def _legal_numbers(self) -> list[int]:
-        return self._offered[1 : 1 + self._choices].tolist() if self.who >= 0 else []
+        if self._numbers is None:
+            self._numbers = self._offered[1 : 1 + self._choices].tolist() if self.who >= 0 else []
+        return self._numbers
 
     def why_not(self, move: Move) -> Refused | None:
         """Why a move may not be made now, or None if it may."""
