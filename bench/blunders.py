@@ -90,9 +90,9 @@ def _judged(work: Reviewing, tasks: list[Task]) -> list[Decision]:
     """Some decisions as both passes of a review judge them."""
     decisions = []
     for task in tasks:
-        looked = work.look(task)
+        looked = work.do(task)
         if not looked.clear:
-            looked = work.look(Task(task.at, deeper=True))
+            looked = work.do(Task(task.at, deeper=True))
         if looked.decision:
             decisions.append(looked.decision)
     return decisions

@@ -66,7 +66,7 @@ def look_at(game: str, seats: int, levels: list[int], number: int) -> dict[str, 
     for task in sorted(dice.sample(tasks, min(MOMENTS, len(tasks)))):
         tally = work.points[task.at].known.tally() or []
         points = [sum(line.points for line in lines) for lines in tally]
-        moments.append([task.at, [round(each, 3) for each in work.look(task).before.shares], points])
+        moments.append([task.at, [round(each, 3) for each in work.do(task).before.shares], points])
     won = [(seat in match.winners) / len(match.winners) for seat in range(seats)]
     return {"levels": drawn, "won": won, "moments": moments}
 

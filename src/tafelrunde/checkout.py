@@ -23,7 +23,7 @@ console = Console(highlight=False, soft_wrap=True)
 
 @dataclass(frozen=True)
 class Check:
-    """One tool that looks at the whole checkout, and the command with which it repairs what it can."""
+    """One tool that checks the whole checkout, and the command that repairs what it can."""
 
     name: str
     command: tuple[str, ...]
@@ -68,7 +68,7 @@ def check(*, fix: bool = False) -> int:
         return 1
     for each in checks() if fix else ():
         if each.repair:
-            look(replace(each, command=each.repair))
+            run_check(replace(each, command=each.repair))
     findings = list(told_as_they_come(checks()))
     failed = [finding for finding in findings if not finding.passed]
     for finding in failed:
@@ -133,7 +133,7 @@ def told_as_they_come(to_do: Sequence[Check]) -> Iterator[Finding]:
     """Run these checks on all cores; each finding is one line on the screen as soon as it is there."""
     waiting = [each.name for each in to_do]
     with console.status(f"checking {', '.join(waiting)}") as status, ThreadPoolExecutor(os.cpu_count()) as cores:
-        for future in as_completed([cores.submit(look, each) for each in to_do]):
+        for future in as_completed([cores.submit(run_check, each) for each in to_do]):
             finding = future.result()
             waiting.remove(finding.check.name)
             status.update(f"checking {', '.join(waiting)}")
@@ -142,7 +142,7 @@ def told_as_they_come(to_do: Sequence[Check]) -> Iterator[Finding]:
             yield finding
 
 
-def look(each: Check) -> Finding:
+def run_check(each: Check) -> Finding:
     """Run one check to its end."""
     start = monotonic()
     end = subprocess.run(

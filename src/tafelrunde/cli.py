@@ -1,4 +1,4 @@
-"""The command line: one function a command. Each imports its room only when it is called, so that help is instant."""
+"""The command line: one function a command. Each imports its modules only when it is called, so that help is fast."""
 
 from importlib.metadata import version
 from pathlib import Path

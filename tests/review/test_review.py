@@ -154,11 +154,11 @@ def test_a_first_pass_shows_all_of_the_match():
     work = Reviewing(match, None, Depth(20, 80))
     tasks = work.quick()
     for task in tasks[:10]:
-        work.keep(task, work.look(task))
+        work.keep(task, work.do(task))
     assert [each.number for each in work.review().decisions] == sorted(each.number for each in work.review().decisions)
     assert work.review().moments[-1].number < match.length
     for task in tasks[10:]:
-        work.keep(task, work.look(task))
+        work.keep(task, work.do(task))
     assert work.review().moments[-1].number == match.length
     assert 0 < len(work.deeper()) < len(tasks)
 

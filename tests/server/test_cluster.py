@@ -284,12 +284,12 @@ def test_a_decision_looked_at_elsewhere_is_seen_the_same():
     match = at_random(tr.game("festival").start(4, seed=3), 3)
     here, known = Reviewing(match, 2), review_requests.KnownReviews()
     for task in [*here.quick()[:3], Task(0, deeper=True)]:
-        there, asked = known.read(review_requests.encode_look(here, task))
+        there, asked = known.read(review_requests.encode_task(here, task))
         assert asked == task
-        looked = there.look(asked)
-        assert looked == here.look(task)
-        assert review_requests.decode_looked(review_requests.encode_looked(looked)) == looked
-    assert there is known.read(review_requests.encode_look(here, Task(1, deeper=False)))[0]
+        result = there.do(asked)
+        assert result == here.do(task)
+        assert review_requests.decode_result(review_requests.encode_result(result)) == result
+    assert there is known.read(review_requests.encode_task(here, Task(1, deeper=False)))[0]
 
 
 def test_reviews_are_made_in_the_worker(cluster):

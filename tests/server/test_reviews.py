@@ -163,7 +163,7 @@ class Held:
         self.begun = []
         self.released = [threading.Event() for _ in range(tasks)]
 
-    def look(self, task):
+    def do(self, task):
         self.begun.append(task)
         self.released[task].wait()
 
@@ -183,7 +183,7 @@ def test_live_decisions_go_before_reviews():
         work: Any = Held(running + 3)
         thinker = Thinker(make=work.make)
         numbers: Any = range(running + 3)
-        looks = [thinker.look(work, task, Asker("review", lambda: False)) for task in numbers]
+        looks = [thinker.do_task(work, task, Asker("review", lambda: False)) for task in numbers]
         tasks = [asyncio.create_task(look) for look in looks]
         while len(work.begun) < running:
             await asyncio.sleep(0.01)

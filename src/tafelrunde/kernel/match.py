@@ -51,7 +51,7 @@ class Match:
         self.options = dict(options)
         self.source = source
         self.practice = False
-        """Whether somebody took back what they could not have taken back in earnest."""
+        """Whether somebody who plays with bots alone took back more than the rules of undo allow."""
         self.what_if: WhatIf | None = None
         """From which moment of another match it goes on, if it is a what-if."""
         self._from_position = table is not None
@@ -308,7 +308,7 @@ class Match:
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Match:
-        """The match a file tells, played again from its setup and checked against everything the file says."""
+        """The match in a file, played again from its setup and checked against everything the file says."""
         from tafelrunde.kernel.matchfile import read
 
         return read(text)

@@ -18,7 +18,7 @@ LANGUAGES = ("en", "de", "fr")
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One rule as the rulebook tells it, in Markdown, and the chapter it stands in."""
+    """One rule in the rulebook, in Markdown, and its chapter."""
 
     rule: str
     chapter: str

@@ -10,19 +10,19 @@ from typing import Any
 from tafelrunde.review.comparing import compare, margin_between
 from tafelrunde.review.depth import Depth
 from tafelrunde.review.report import Causes, Decision, Luck, Moment, Option, Review
-from tafelrunde.review.reviewing import Looked, Reviewing, Task, review
+from tafelrunde.review.reviewing import Reviewing, Task, TaskResult, review
 
 __all__ = [
     "Causes",
     "Decision",
     "Depth",
-    "Looked",
     "Luck",
     "Moment",
     "Option",
     "Review",
     "Reviewing",
     "Task",
+    "TaskResult",
     "compare",
     "margin_between",
     "review",

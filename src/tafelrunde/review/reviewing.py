@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -41,14 +41,14 @@ def review(
 
 
 class Task(NamedTuple):
-    """One piece of work: looking at a decision, the first time quickly, and deeper if that was not clear."""
+    """Judging one decision: quickly at first, and deeper if its cost is not clear then."""
 
     at: int
     deeper: bool
 
 
-class Looked(Struct, frozen=True):
-    """What came of looking at one decision: expectations before and after it, and the judgement, if there is one."""
+class TaskResult(Struct, frozen=True):
+    """The expectations before and after a decision, and the judgement of it, if there is one."""
 
     before: Expected
     after: Expected | None
@@ -57,14 +57,14 @@ class Looked(Struct, frozen=True):
 
 
 class Reviewing:
-    """A review in the making. `look` does a task and depends on nothing else, so any thread or process can do it."""
+    """A review in the making. Tasks do not depend on each other, so any thread or process can do one."""
 
     def __init__(self, match: Match, seat: int | None = None, depth: Depth | None = None, seed: int = 0) -> None:
         if not match.over:
             raise TafelError("only a finished match can be reviewed")
         self.match, self.seat, self.depth, self.seed = match, seat, depth or Depth(), seed
         self.points = turning_points(match, seat)
-        self._looked: dict[int, Looked] = {}
+        self._results: dict[int, TaskResult] = {}
 
     def quick(self) -> list[Task]:
         """The tasks of a first pass over all decisions."""
@@ -72,9 +72,9 @@ class Reviewing:
 
     def deeper(self) -> list[Task]:
         """What is left after the first pass: the decisions of which it is not clear yet what they cost."""
-        return [Task(at, deeper=True) for at, looked in sorted(self._looked.items()) if not looked.clear]
+        return [Task(at, deeper=True) for at, result in sorted(self._results.items()) if not result.clear]
 
-    def look(self, task: Task) -> Looked:
+    def do(self, task: Task) -> TaskResult:
         """Do a task. This takes a while: call it in a thread."""
         point = self.points[task.at]
         seed = self.seed * SEED_STEP + point.number
@@ -82,15 +82,15 @@ class Reviewing:
         judged = judge(point, self.depth, seed, deeper=task.deeper) if known or self.seat == OPEN else None
         decision, clear = (judged.decision, judged.clear) if judged else (None, True)
         if judged and known:
-            return Looked(_expected(judged.best), _expected(judged.played), decision, clear)
+            return TaskResult(_expected(judged.best), _expected(judged.played), decision, clear)
         budget = Budget(iterations=self.depth.iterations)
         before = _expected(expect(point.before, budget, seed=seed))
         after = _expected(expect(point.after, budget, seed=seed)) if point.then_chance else None
-        return Looked(before, after, decision, clear)
+        return TaskResult(before, after, decision, clear)
 
-    def keep(self, task: Task, looked: Looked) -> None:
-        """Take what came of a task into the review."""
-        self._looked[task.at] = looked
+    def keep(self, task: Task, result: TaskResult) -> None:
+        """Add the result of a task to the review."""
+        self._results[task.at] = result
 
     def run(self, threads: int = 2) -> Iterator[float]:
         """Do everything, several tasks at once; yields how much is done."""
@@ -98,24 +98,23 @@ class Reviewing:
         with ThreadPoolExecutor(threads) as pool:
             for begin, tasks in ((0.0, self.quick), (0.5, self.deeper)):
                 listed = tasks()
-                for done, (task, looked) in enumerate(zip(listed, pool.map(self.look, listed), strict=True), 1):
-                    self.keep(task, looked)
+                for done, (task, result) in enumerate(zip(listed, pool.map(self.do, listed), strict=True), 1):
+                    self.keep(task, result)
                     yield begin + 0.5 * done / len(listed)
 
     def review(self) -> Review:
-        """The review of the decisions looked at so far; the end of the match is in it once all of them are."""
+        """The review of the decisions judged so far; it has the end of the match once all of them are."""
         match = self.match
-        decisions = [looked.decision for looked in self._in_order() if looked.decision]
+        decisions = [result.decision for result in self._in_order() if result.decision]
         stream = moments(match, self.points, list(self._in_order()))
         return Review(match.game.name, match.game.edition, match.seats, self.seat, list(stream), decisions)
 
-    def _in_order(self) -> Iterator[Looked]:
-        """What was looked at, as far as there is no gap."""
-        looked: Mapping[int, Looked] = self._looked
+    def _in_order(self) -> Iterator[TaskResult]:
+        """The results up to the first that is missing."""
         for at in range(len(self.points)):
-            if at not in looked:
+            if at not in self._results:
                 return
-            yield looked[at]
+            yield self._results[at]
 
 
 def _expected(expectation: Expectation) -> Expected:

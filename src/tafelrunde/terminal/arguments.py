@@ -16,7 +16,7 @@ ON, OFF = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 @dataclass(frozen=True)
 class PlayArguments:
-    """Whatever is None or empty is asked for, unless it shall be quick: then it takes its default."""
+    """Whatever is None or empty is asked for; with `quick` it takes its default."""
 
     game: str | None = None
     seats: int | None = None

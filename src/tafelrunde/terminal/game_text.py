@@ -77,7 +77,7 @@ class GameText:
         return self.messages.say("decide", count=len(view.legal))
 
     def story(self, match: Match, seat: int | None, since: int) -> list[Text]:
-        """What happened from some move on, as a seat was told it."""
+        """The lines of the log from some move on, as a seat reads them."""
         reader = self.reader(seat)
         lines = (line for deed in match.tell(seat, since) for line in deed.lines)
         return [Text(reader.line(line), style=STYLES[line.weight]) for line in lines]

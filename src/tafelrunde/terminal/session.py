@@ -95,7 +95,7 @@ class Session:
         return len(self.match.log) > self._saved_length
 
     def mark_saved(self) -> None:
-        """Nothing that happened so far can be lost: it was saved, or shall not be."""
+        """Nothing that happened so far can be lost: it was saved, or nobody wants it saved."""
         self._saved_length = len(self.match.log)
 
     def save_if_unsaved(self) -> None:

@@ -36,7 +36,7 @@ class Backend(Protocol):
     """What differs between SQLite and PostgreSQL. Both run the same jobs."""
 
     def write(self, job: Job, told: Told) -> None:
-        """Run a job inside a transaction; as soon as that is on the disk, or failed, its result or error is told."""
+        """Run a job inside a transaction; `told` gets its result once that is on the disk, or its error."""
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a job that only reads."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import Move, View
-from tafelrunde.review import Looked, Reviewing, Task
+from tafelrunde.review import Reviewing, Task, TaskResult
 from tafelrunde.server import metrics
 from tafelrunde.server.cluster import requests, review_requests
 from tafelrunde.server.cluster.leases import NATS_ERRORS
@@ -42,11 +42,11 @@ class RemoteThinker(Thinker):
         request = requests.encode_request(view, asker=asker, compared=True)
         return await self._ask(view, request) or await super().compare(view, asker)
 
-    async def look(self, work: Reviewing, task: Task, asker: Asker) -> Looked:
+    async def do_task(self, work: Reviewing, task: Task, asker: Asker) -> TaskResult:
         """The result of a review task, done by a worker or here."""
-        answer = await self._answer(review_requests.SUBJECT, review_requests.encode_look(work, task))
+        answer = await self._answer(review_requests.SUBJECT, review_requests.encode_task(work, task))
         metrics.REVIEW_TASKS.labels("worker" if answer else "here").inc()
-        return review_requests.decode_looked(answer) if answer else await super().look(work, task, asker)
+        return review_requests.decode_result(answer) if answer else await super().do_task(work, task, asker)
 
     async def _ask(self, view: View, request: bytes) -> tuple[Considered, ...]:
         """What a worker thinks; nothing if there is none that can."""

@@ -1,4 +1,4 @@
-"""A request to a worker to look at one decision of a review. The match is over, so it is sent whole."""
+"""A request to a worker to do one task of a review. The match is over, so it is sent whole."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from tafelrunde.kernel import Match
-from tafelrunde.review import Looked, Reviewing, Task
+from tafelrunde.review import Reviewing, Task, TaskResult
 
 SUBJECT = "tafelrunde.review"
 MOST_REVIEWS = 4
 """How many reviews a worker keeps ready for their next tasks."""
 
 
-class LookRequest(msgspec.Struct, frozen=True):
+class TaskRequest(msgspec.Struct, frozen=True):
     """One task of a review: the file of the match, compressed, whose knowledge is used, and which decision it is."""
 
     file: bytes
@@ -29,21 +29,21 @@ class LookRequest(msgspec.Struct, frozen=True):
 _FILES: WeakKeyDictionary[Reviewing, bytes] = WeakKeyDictionary()
 
 
-def encode_look(work: Reviewing, task: Task) -> bytes:
+def encode_task(work: Reviewing, task: Task) -> bytes:
     """The request as it is sent."""
     if work not in _FILES:
         _FILES[work] = zlib.compress(work.match.to_json().encode())
-    return msgspec.msgpack.encode(LookRequest(_FILES[work], work.seat, task.at, task.deeper))
+    return msgspec.msgpack.encode(TaskRequest(_FILES[work], work.seat, task.at, task.deeper))
 
 
-def encode_looked(looked: Looked) -> bytes:
+def encode_result(result: TaskResult) -> bytes:
     """The answer as it is sent."""
-    return msgspec.msgpack.encode(looked)
+    return msgspec.msgpack.encode(result)
 
 
-def decode_looked(data: bytes) -> Looked:
+def decode_result(data: bytes) -> TaskResult:
     """The answer that was sent."""
-    return msgspec.msgpack.decode(data, type=Looked)
+    return msgspec.msgpack.decode(data, type=TaskResult)
 
 
 class KnownReviews:
@@ -54,7 +54,7 @@ class KnownReviews:
 
     def read(self, data: bytes) -> tuple[Reviewing, Task]:
         """The task that a request asks for. This takes a while for a match that is new: call it in a thread."""
-        request = msgspec.msgpack.decode(data, type=LookRequest)
+        request = msgspec.msgpack.decode(data, type=TaskRequest)
         key = (hashlib.blake2b(request.file).digest(), request.viewer)
         work = self._reviews.pop(key, None)
         if work is None:

@@ -1,4 +1,4 @@
-"""A worker, `tafel serve --worker`: a process that computes moves of bots and looks at decisions for reviews.
+"""A worker, `tafel serve --worker`: a process that computes moves of bots and does tasks of reviews.
 
 It sees views, and matches that are over; no tables.
 """
@@ -20,7 +20,7 @@ from tafelrunde.server.catalogue import GameCatalogue
 from tafelrunde.server.cluster import requests, review_requests
 from tafelrunde.server.cluster.leases import NATS_ERRORS
 from tafelrunde.server.cluster.nats_cluster import connect
-from tafelrunde.server.cluster.review_requests import KnownReviews, encode_looked
+from tafelrunde.server.cluster.review_requests import KnownReviews, encode_result
 from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.think_queue import Asker
 from tafelrunde.server.threads import in_thread
@@ -83,7 +83,7 @@ async def _review(thinker: Thinker, known: KnownReviews, message: Msg) -> bytes:
     """The answer for a review: done when nobody waits for a bot."""
     work, task = await in_thread(known.read, message.data)
     await in_thread(load_search, work.match.game)
-    return encode_looked(await thinker.look(work, task, Asker("review", lambda: False)))
+    return encode_result(await thinker.do_task(work, task, Asker("review", lambda: False)))
 
 
 async def _think(thinker: Thinker, request: requests.Decoded) -> Sequence[Considered]:

@@ -16,7 +16,7 @@ from tafelrunde.bots import Bot, bot, hint
 from tafelrunde.bots.roster import GREEDY
 from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import Move, View
-from tafelrunde.review import Looked, Reviewing, Task, compare
+from tafelrunde.review import Reviewing, Task, TaskResult, compare
 from tafelrunde.server import metrics
 from tafelrunde.server.tables.think_queue import Asker, ThinkQueue
 from tafelrunde.server.threads import in_thread
@@ -94,9 +94,9 @@ class Thinker:
     def _hint_milliseconds(self) -> int:
         return max(SHORTEST_HINT, HINT_MILLISECONDS // (1 + len(self._hints)))
 
-    async def look(self, work: Reviewing, task: Task, asker: Asker) -> Looked:
+    async def do_task(self, work: Reviewing, task: Task, asker: Asker) -> TaskResult:
         """Do one task of a review, when nobody waits for a bot that thinks for long or for a hint."""
-        return await self.aside(partial(work.look, task), asker)
+        return await self.aside(partial(work.do, task), asker)
 
     async def aside(self, job: Callable[[], T], asker: Asker) -> T:
         """Do something for which search is needed, when nobody waits for a bot that thinks for long or for a hint."""

@@ -105,7 +105,7 @@ class _Work:
 
         async def help_out() -> None:
             for task in left:
-                work.keep(task, await self.thinker.look(work, task, asker))
+                work.keep(task, await self.thinker.do_task(work, task, asker))
                 self.done += 0.5 / len(tasks)
                 if steady() - self.saved > SAVED_EVERY:
                     await self._save(work, min(self.done, 0.99))
