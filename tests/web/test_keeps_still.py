@@ -4,9 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 import tafelrunde as tr
+from tests.web.laid import LaidTable
 from tests.web.still import unrest, watch
 
 NEARLY = 1
+FEWEST_TOLD = 5
 DESK, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 
 
@@ -58,6 +60,23 @@ def test_no_message_moves_the_board(reader, size):
     moved, wider = unrest(ada.page)
     assert moved <= NEARLY
     assert wider <= 0
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "fr"), (TABLET, "de")], ids=["desk", "tablet"])
+def test_the_market_keeps_still_whatever_is_told_above_it(reader, size, language):
+    """An event that begins, and a character whose turn it is, use room that is always there."""
+    match = tr.game("festo").start(seats=4, seed=5, options={"events": True})
+    ada = reader(size=size).prefer(speed="none", language=language)
+    laid = LaidTable(ada, match)
+    stalls, told, tops = ada.page.locator(".stalls"), ada.page.locator(".day"), []
+    seen = set()
+    while match.view(0).field("round_now") < 2:
+        laid.play(match.legal[0])
+        expect(ada.page.locator("[data-turn]")).to_have_attribute("data-turn", str(laid.number))
+        seen.add(told.inner_text())
+        tops.append(stalls.bounding_box()["y"])
+    assert len(seen) > FEWEST_TOLD
+    assert max(tops) - min(tops) <= NEARLY
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
