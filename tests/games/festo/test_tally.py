@@ -6,9 +6,11 @@ from itertools import product
 import numpy as np
 import pytest
 
-from tafelrunde.kernel import engine
+from tafelrunde.kernel import Reader, engine
 from tests.games.festo.festo_table import FESTO, kitchen, play
 from tests.games.festo.test_scoring import final
+
+LANGUAGES = ("en", "de", "fr")
 
 
 def told(match, seat):
@@ -46,6 +48,19 @@ def test_the_worked_example():
         ("tokens", 5),
     ]
     assert told(match, 1) == []
+
+
+def test_one_dish_of_a_type_is_told_as_one():
+    """FO-V1 A dessert, or two desserts."""
+    match = final([["dessert-meat", "dessert-honey", "drink-honey"], []], [{}, {}], [0, 0])
+    view = match.view(0)
+    lines = view.tally()[0][:2]
+    read = {language: [Reader.of(view, language).say(line.phrase) for line in lines] for language in LANGUAGES}
+    assert read == {
+        "en": ["2 × Desserts", "1 × Drink"],
+        "de": ["2 × Desserts", "1 × Getränk"],
+        "fr": ["2 × Desserts", "1 × Boisson"],
+    }
 
 
 def test_the_lines_are_right_at_any_moment():

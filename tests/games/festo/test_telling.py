@@ -65,14 +65,14 @@ def test_a_day_at_the_market():
         "Sarah keeps the start player card.",
         "Morning roll: 4, 5 and 5. Closed: Magician and Elf.",
         "Sarah places 3 helpers: Troll, Pixies and Orc, and keeps 3 for the afternoon.",
-        "Toby places 2 helpers: Pixies and Pixies, and keeps 4 for the afternoon.",
-        "Joy places 4 helpers: Troll, Troll, Grocer and Grocer, and keeps 2 for the afternoon.",
+        "Toby places 2 helpers: Pixies × 2, and keeps 4 for the afternoon.",
+        "Joy places 4 helpers: Troll × 2 and Grocer × 2, and keeps 2 for the afternoon.",
         "Tom keeps all helpers for the afternoon: 6.",
         "Afternoon roll: 1, 2 and 6. Closed: Troll, Pixies and Dwarf.",
-        "Sarah places 3 helpers: Orc, Elf and Elf.",
-        "Toby places 4 helpers: Magician, Magician, Magician and Grocer.",
-        "Joy places 2 helpers: Elf and Elf.",
-        "Tom places 6 helpers: Orc, Orc, Orc, Grocer, Grocer and Grocer.",
+        "Sarah places 3 helpers: Orc and Elf × 2.",
+        "Toby places 4 helpers: Magician × 3 and Grocer.",
+        "Joy places 2 helpers: Elf × 2.",
+        "Tom places 6 helpers: Orc × 3 and Grocer × 3.",
         "Troll: Joy 2 and Sarah 1. Joy has the absolute majority.",
     ]
 
@@ -83,8 +83,8 @@ def test_helpers_are_told_while_they_are_placed():
     match.play("give 2")
     first = match.length
     play(match, "place elf", "place elf")
-    assert said(match, first) == ["Joy places 2 helpers: Elf and Elf."]
-    assert said(match, first, JOY) == ["You place 2 helpers: Elf and Elf."]
+    assert said(match, first) == ["Joy places 2 helpers: Elf × 2."]
+    assert said(match, first, JOY) == ["You place 2 helpers: Elf × 2."]
     assert said(match, first - 4, JOY)[0] == "Sarah gives you the start player card."
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from tafelrunde.games.festo.box import AREAS, INGREDIENTS, N_CHARACTERS
@@ -16,8 +17,11 @@ def goods(counts: Iterable[int]) -> Phrases:
 
 
 def areas(names: Iterable[str]) -> Phrases:
-    """Areas by their names, as they come."""
-    return [Phrase("area", {"area": name}) for name in names]
+    """Areas by their names, each once, as they come first, with how often if it is more than once."""
+    return [
+        Phrase("area", {"area": name}) if count == 1 else Phrase("area-times", {"area": name, "count": count})
+        for name, count in Counter(names).items()
+    ]
 
 
 def dishes(names: Iterable[str]) -> Phrases:

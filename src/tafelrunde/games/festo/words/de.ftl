@@ -185,6 +185,7 @@ goods =
 die = { $number }
 standing = { $target } { $count }
 area-closed = { area } (geschlossen)
+area-times = { area } × { $count }
 dish-printed = { colour } { $count }+{ $other } = { $points }
 large-printed = noch { $count }, { price-large }: { $points } SP
 
@@ -203,6 +204,15 @@ type =
         [appetiser] Vorspeisen
        *[drink] Getränke
     }
+    .one =
+        { $type ->
+            [main-course] Hauptgang
+            [roast] Braten
+            [dessert] Dessert
+            [side-dish] Beilage
+            [appetiser] Vorspeise
+           *[drink] Getränk
+        }
 
 # .object: the dish as what somebody cooks or reserves, in the accusative.
 dish =
@@ -662,7 +672,11 @@ score-ingredients = { $points } für übrige Zutaten
 
 ## Scoring
 
-tally-dishes = { $count } × { type }
+tally-dishes =
+    { $count ->
+        [one] 1 × { type.one }
+       *[other] { $count } × { type }
+    }
 tally-set =
     { $count ->
         [one] Ein Set aus 1 Sorte

@@ -154,6 +154,7 @@ goods =
 die = { $number }
 standing = { $target } { $count }
 area-closed = { area } (closed)
+area-times = { area } × { $count }
 dish-printed = { colour } { $count }+{ $other } = { $points }
 large-printed = { $count } left, { price-large }: { $points } VP
 
@@ -172,6 +173,15 @@ type =
         [appetiser] Appetisers
        *[drink] Drinks
     }
+    .one =
+        { $type ->
+            [main-course] Main course
+            [roast] Roast
+            [dessert] Dessert
+            [side-dish] Side dish
+            [appetiser] Appetiser
+           *[drink] Drink
+        }
 
 # .object: the dish as what somebody cooks or reserves.
 dish =
@@ -631,7 +641,11 @@ score-ingredients = { $points } for ingredients left
 
 ## Scoring
 
-tally-dishes = { $count } × { type }
+tally-dishes =
+    { $count ->
+        [one] 1 × { type.one }
+       *[other] { $count } × { type }
+    }
 tally-set =
     { $count ->
         [one] A set of 1 type

@@ -209,6 +209,7 @@ goods =
 die = { $number }
 standing = { $target } { $count }
 area-closed = { area } (fermé)
+area-times = { area } × { $count }
 dish-printed = { colour } { $count }+{ $other } = { $points }
 large-printed = encore { $count }, { price-large } : { $points } PV
 
@@ -227,6 +228,15 @@ type =
         [appetiser] Entrées
        *[drink] Boissons
     }
+    .one =
+        { $type ->
+            [main-course] Plat principal
+            [roast] Rôti
+            [dessert] Dessert
+            [side-dish] Accompagnement
+            [appetiser] Entrée
+           *[drink] Boisson
+        }
 
 # .object: the dish as what somebody cooks or reserves.
 dish =
@@ -686,7 +696,11 @@ score-ingredients = { $points } pour les ingrédients restants
 
 ## Scoring
 
-tally-dishes = { $count } × { type }
+tally-dishes =
+    { $count ->
+        [one] 1 × { type.one }
+       *[other] { $count } × { type }
+    }
 tally-set =
     { $count ->
         [one] Une série de 1 type
