@@ -20,7 +20,7 @@ def test_a_whole_match_by_mouse_its_dice_and_its_replay(reader, game, seats):
     ada.start().play(ada.by_mouse)
     expect(ada.result).to_contain_text(re.compile("win"))
     drawn = {"festival": "Fair cards", "festo": "Fair dice and cards"}[game]
-    expect(ada.result.get_by_role("status")).to_have_text(f"{drawn}: The key is the one that was sealed.")
+    expect(ada.result.get_by_role("status")).to_have_text(f"{drawn} The key is the one that was sealed.")
     expect(ada.result.get_by_text("Match file")).to_be_hidden()
     ada.result.get_by_role("button", name="Details").click()
     expect(ada.result.get_by_text("Match file")).to_be_visible()

@@ -44,6 +44,7 @@ def test_taking_back_is_asked_for_in_words_pending_and_withdrawn_or_agreed_on(re
     ada.page.get_by_role("button", name="Ask the others").click()
     expect(ada.bar).to_contain_text("You would like to take back your last decision and everything after it.")
     expect(ada.bar).to_contain_text("Waiting for Ben.")
+    expect(ada.bar).to_contain_text(re.compile("It began with: You|That was the last step of: You"))
     for each in (ben, eve):
         expect(each.bar.get_by_text(asking)).to_be_visible()
         assert each.serious_troubles() == []

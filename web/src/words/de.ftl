@@ -214,15 +214,16 @@ do-it = So machen
 not-yet = Doch nicht
 undo = Zurücknehmen
 undo-ask = Die anderen fragen
-undo-ask-line = Fragen heißt: deine letzte Entscheidung und alles danach.
+undo-ask-line = Wenn die anderen einverstanden sind, werden deine letzte Entscheidung und alles danach zurückgenommen.
 undo-practice = Zur Übung zurücknehmen
-undo-practice-line = Deine letzte Entscheidung und alles danach wird zurückgenommen. Wer dasselbe noch einmal tut, bekommt dieselben Würfel. Die Partie gilt ab dann als Übung.
+undo-practice-line = Zur Übung kannst du deine letzte Entscheidung und alles danach zurücknehmen. Wer dasselbe noch einmal tut, bekommt dieselben Würfel, und die Partie gilt ab dann als Übung.
 undo-request =
     { $who ->
         [you] Du möchtest deine letzte Entscheidung und alles danach zurücknehmen.
        *[other] { $name } möchte die eigene letzte Entscheidung und alles danach zurücknehmen.
     }
 undo-request-line = Es begann mit: { $line }
+undo-request-step = Das war der letzte Schritt von: { $line }
 undo-request-count =
     { $count ->
         [one] Das ist { $count } Entscheidung.
@@ -383,11 +384,19 @@ winners =
        *[other] { $names } gewinnen gemeinsam!
     }
 won-by =
-    { $count ->
-        [0] { $points } Punkte, so viele wie { $name }: Die Regel für Gleichstand entscheidet.
-        [one] { $points } Punkte, { $count } mehr als { $name }.
-       *[other] { $points } Punkte, { $count } mehr als { $name }.
+    { $who ->
+        [you]
+            { $count ->
+                [0] { $points } Punkte, so viele wie du: Die Regel für Gleichstand entscheidet.
+               *[other] { $points } Punkte, { $count } mehr als du.
+            }
+       *[other]
+            { $count ->
+                [0] { $points } Punkte, so viele wie { $name }: Die Regel für Gleichstand entscheidet.
+               *[other] { $points } Punkte, { $count } mehr als { $name }.
+            }
     }
+won-together = Je { $points } Punkte.
 placed = { $place }. { $name }: { $points } Punkte
 turning-up = Was verdeckt war, wird aufgedeckt.
 skip-to-result = Gleich zum Ergebnis
@@ -396,7 +405,7 @@ play-again = Noch einmal
 rematch = Revanche
 rematch-join = Zur nächsten Partie
 look-at-board = Den Tisch ansehen
-fair-dice = Ehrliche Würfel:
+fair-dice = Ehrliche Würfel
 fair-dice-line = Vor dem ersten Zug hat der Server den Schlüssel aller Würfe und gezogenen Karten versiegelt. Nach dem letzten Zug wird er veröffentlicht, damit alle sie nachprüfen können.
 commitment = Versiegelt vor dem ersten Zug
 key = Schlüssel, veröffentlicht nach dem letzten Zug

@@ -214,15 +214,16 @@ do-it = Do it
 not-yet = Not yet
 undo = Undo
 undo-ask = Ask the others
-undo-ask-line = Asking means: your last decision and everything after it.
+undo-ask-line = If the others agree, your last decision and everything after it are taken back.
 undo-practice = Take it back for practice
-undo-practice-line = Your last decision and everything after it are taken back. Doing the same again brings the same dice. The match counts as practice from then on.
+undo-practice-line = For practice you can take back your last decision and everything after it. Doing the same again brings the same dice, and the match counts as practice from then on.
 undo-request =
     { $who ->
         [you] You would like to take back your last decision and everything after it.
        *[other] { $name } would like to take back their last decision and everything after it.
     }
 undo-request-line = It began with: { $line }
+undo-request-step = That was the last step of: { $line }
 undo-request-count =
     { $count ->
         [one] That is { $count } decision.
@@ -383,11 +384,19 @@ winners =
        *[other] { $names } win together!
     }
 won-by =
-    { $count ->
-        [0] { $points } points, as many as { $name }: the rule for ties decides.
-        [one] { $points } points, { $count } more than { $name }.
-       *[other] { $points } points, { $count } more than { $name }.
+    { $who ->
+        [you]
+            { $count ->
+                [0] { $points } points, as many as you: the rule for ties decides.
+               *[other] { $points } points, { $count } more than you.
+            }
+       *[other]
+            { $count ->
+                [0] { $points } points, as many as { $name }: the rule for ties decides.
+               *[other] { $points } points, { $count } more than { $name }.
+            }
     }
+won-together = { $points } points each.
 placed = { $place }. { $name }: { $points } points
 turning-up = What was hidden is turned up.
 skip-to-result = Skip to the result
@@ -396,7 +405,7 @@ play-again = Play again
 rematch = Rematch
 rematch-join = To the next match
 look-at-board = Look at the table
-fair-dice = Fair dice:
+fair-dice = Fair dice
 fair-dice-line = Before the first move the server sealed the key of all dice and draws. After the last move the key is published, so that anybody can check them.
 commitment = Sealed before the first move
 key = Key published after the last move

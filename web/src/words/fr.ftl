@@ -214,15 +214,16 @@ do-it = Le faire
 not-yet = Pas encore
 undo = Reprendre
 undo-ask = Demander aux autres
-undo-ask-line = Demander, c’est : votre dernière décision et tout ce qui a suivi.
+undo-ask-line = Si les autres sont d’accord, votre dernière décision et tout ce qui a suivi sont repris.
 undo-practice = Reprendre pour s’exercer
-undo-practice-line = Votre dernière décision et tout ce qui a suivi sont repris. Refaire la même chose donne les mêmes dés. La partie compte désormais comme exercice.
+undo-practice-line = Pour vous exercer, vous pouvez reprendre votre dernière décision et tout ce qui a suivi. Refaire la même chose donne les mêmes dés, et la partie compte dès lors comme exercice.
 undo-request =
     { $who ->
         [you] Vous voudriez reprendre votre dernière décision et tout ce qui a suivi.
        *[other] { $name } voudrait reprendre sa dernière décision et tout ce qui a suivi.
     }
 undo-request-line = Au début : { $line }
+undo-request-step = C’était la dernière étape de : { $line }
 undo-request-count =
     { $count ->
         [one] Cela fait { $count } décision.
@@ -383,11 +384,19 @@ winners =
        *[other] { $names } gagnent ensemble !
     }
 won-by =
-    { $count ->
-        [0] { $points } points, autant que { $name } : la règle d’égalité départage.
-        [one] { $points } points, { $count } de plus que { $name }.
-       *[other] { $points } points, { $count } de plus que { $name }.
+    { $who ->
+        [you]
+            { $count ->
+                [0] { $points } points, autant que vous : la règle d’égalité départage.
+               *[other] { $points } points, { $count } de plus que vous.
+            }
+       *[other]
+            { $count ->
+                [0] { $points } points, autant que { $name } : la règle d’égalité départage.
+               *[other] { $points } points, { $count } de plus que { $name }.
+            }
     }
+won-together = { $points } points chacun.
 placed = { $place }. { $name } : { $points } points
 turning-up = Ce qui était caché est dévoilé.
 skip-to-result = Passer au résultat
@@ -396,7 +405,7 @@ play-again = Rejouer
 rematch = Revanche
 rematch-join = Vers la partie suivante
 look-at-board = Voir la table
-fair-dice = Dés honnêtes :
+fair-dice = Dés honnêtes
 fair-dice-line = Avant le premier coup, le serveur a scellé la clé de tous les dés et tirages. Après le dernier coup, la clé est publiée et chacun peut vérifier.
 commitment = Scellé avant le premier coup
 key = Clé publiée après le dernier coup

@@ -46,11 +46,13 @@ export class Reader {
   /** Any argument in words. */
   said(argument: Argument): string {
     if (typeof argument !== "object") return String(argument);
-    if (Array.isArray(argument)) {
-      const list = new Intl.ListFormat(LISTS[words.language]);
-      return list.format(argument.map((each) => this.said(each)));
-    }
+    if (Array.isArray(argument)) return this.list(argument.map((each) => this.said(each)));
     return isSeat(argument) ? this.name(argument.seat) : this.say(argument);
+  }
+
+  /** "Ada, Ben and Cid". */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(LISTS[words.language]).format(names);
   }
 
   /** A cell of a sheet. */

@@ -13,7 +13,7 @@
 
 game-title = Astoria
 game-line = Der König ist krank und das Schloss belagert. Rette ihn, sofern dein geheimes Ziel nichts anderes sagt.
-fair-chance = Ehrliche Karten:
+fair-chance = Ehrliche Karten
 
 ## Names
 

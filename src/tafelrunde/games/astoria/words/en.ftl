@@ -13,7 +13,7 @@
 
 game-title = Astoria
 game-line = The king is sick and the castle besieged. Save him, unless your secret goal says otherwise.
-fair-chance = Fair cards:
+fair-chance = Fair cards
 
 ## Names
 
@@ -634,7 +634,7 @@ decide-recover =
         [one] You may untap 1 more card.
        *[other] You may untap { $actions_left } cards.
     }
-wait-act = It is the turn of { $name }.
+wait-act = It is { $name }’s turn.
 wait-choose-role = { $name } chooses a special card.
 wait-protect = { $name } may protect the guard of { $target }.
 wait-fight = { $name } prepares for the fight against the { foe }.

@@ -13,7 +13,7 @@
 
 game-title = Astoria
 game-line = Le roi est malade et le château assiégé. Sauvez-le, à moins que votre but secret n’en décide autrement.
-fair-chance = Cartes honnêtes :
+fair-chance = Cartes honnêtes
 
 ## Names
 

@@ -12,7 +12,7 @@
 
 game-title = Festival
 game-line = Nimm eine Karte, gib den Rest weiter und entscheide, was die anderen sehen dürfen.
-fair-chance = Ehrliche Karten:
+fair-chance = Ehrliche Karten
 option-simplified = Vereinfachte Regeln
     .explained = Nur die 30 Karten mit den Zahlen 1 bis 5, weniger Runden, und jede Karte ist so viel Gold wert, wie ihre Zahl angibt.
 

@@ -12,7 +12,7 @@
 
 game-title = Festival
 game-line = Take one card, pass on the rest, and choose what the others get to see.
-fair-chance = Fair cards:
+fair-chance = Fair cards
 option-simplified = Simplified rules
     .explained = Only the 30 cards numbered 1 to 5, fewer rounds, and each card is worth its number in gold.
 

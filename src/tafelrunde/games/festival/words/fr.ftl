@@ -12,7 +12,7 @@
 
 game-title = Festival
 game-line = Prenez une carte, passez le reste et choisissez ce que les autres verront.
-fair-chance = Cartes honnêtes :
+fair-chance = Cartes honnêtes
 option-simplified = Règles simplifiées
     .explained = Seulement les 30 cartes numérotées de 1 à 5, moins de manches, et chaque carte vaut son nombre en pièces d’or.
 

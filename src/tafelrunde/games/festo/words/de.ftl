@@ -16,7 +16,7 @@
 
 game-title = Festo!
 game-line = Schick deine Helfer auf den Markt, sei den anderen überlegen und koche ein Festmahl.
-fair-chance = Ehrliche Würfel und Karten:
+fair-chance = Ehrliche Würfel und Karten
 
 ## Names
 

@@ -16,7 +16,7 @@
 
 game-title = Festo!
 game-line = Send your helpers to market, outnumber the others and cook a feast.
-fair-chance = Fair dice and cards:
+fair-chance = Fair dice and cards
 
 ## Names
 

@@ -16,7 +16,7 @@
 
 game-title = Festo!
 game-line = Envoyez vos aides au marché, soyez plus nombreux que les autres et préparez un festin.
-fair-chance = Dés et cartes honnêtes :
+fair-chance = Dés et cartes honnêtes
 
 ## Names
 

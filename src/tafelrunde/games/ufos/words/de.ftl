@@ -11,7 +11,7 @@
 
 game-title = UFOs! Fritten aus dem All
 game-line = Eröffne Frittenbuden und Restaurants in aller Welt und remple die anderen UFOs aus dem Weg.
-fair-chance = Ehrliche Würfel und Plättchen:
+fair-chance = Ehrliche Würfel und Plättchen
 option-later_points = Punkte für Spätere
     .explained = Jeder erhält Punkte für jeden Platz nach dem Startspieler, denn früh am Zug zu sein ist ein Vorteil.
 

@@ -11,7 +11,7 @@
 
 game-title = UFOs! Fritten aus dem All
 game-line = Open chip stands and restaurants all over the world, and bump the other saucers out of the way.
-fair-chance = Fair dice and tiles:
+fair-chance = Fair dice and tiles
 option-later_points = Points for later players
     .explained = Everybody gets points for each place after the start player, because moving early is an advantage.
 

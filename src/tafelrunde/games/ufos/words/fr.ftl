@@ -11,7 +11,7 @@
 
 game-title = UFOs! Fritten aus dem All
 game-line = Ouvrez friteries et restaurants dans le monde entier et bousculez les OVNI des autres.
-fair-chance = Dés et tuiles honnêtes :
+fair-chance = Dés et tuiles honnêtes
 option-later_points = Points pour les suivants
     .explained = Chacun reçoit des points pour chaque rang après le premier joueur, car jouer tôt est un avantage.
 
