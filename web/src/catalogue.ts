@@ -23,15 +23,18 @@ export const isDrawn = (game: string): boolean => load(game) !== undefined;
 export const boardOf = async (game: string): Promise<Board | null> =>
   (await load(game)?.()) ?? null;
 
-type Dress = (view: Fields, seat: SeatShown) => SeatShown;
-const dresses = import.meta.glob<Dress>("./games/*/seats.ts", { eager: true, import: "dress" });
+type Appearance = (view: Fields, seat: SeatShown) => SeatShown;
+const appearances = import.meta.glob<Appearance>("./games/*/seats.ts", {
+  eager: true,
+  import: "seatShown",
+});
 
 /** The seats as a game shows them: a game may give them colours and emblems of its own. */
-export function dressed(
+export function seatsShown(
   game: string,
   view: Fields | null,
   seats: readonly SeatShown[],
 ): SeatShown[] {
-  const dress = dresses[`./games/${game}/seats.ts`];
-  return seats.map((seat) => (dress && view ? dress(view, seat) : seat));
+  const shown = appearances[`./games/${game}/seats.ts`];
+  return seats.map((seat) => (shown && view ? shown(view, seat) : seat));
 }

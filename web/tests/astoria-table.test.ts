@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { colourOf, faceOf, invasionFace, strengthOf } from "../src/games/astoria/box";
 import { span } from "../src/games/astoria/forecast";
 import { dragonAt, marchAt } from "../src/games/astoria/realm";
-import { dress } from "../src/games/astoria/seats";
+import { seatShown } from "../src/games/astoria/seats";
 import { artefactsOf, flowOf, handOf, invasionsAt, mayFill } from "../src/games/astoria/table";
 import { tableOf } from "./astoria-table";
 
@@ -50,8 +50,8 @@ test("seats wear the colours and signs of their wizards once these are dealt", (
     emblem: "wave",
     you: false,
   } as const;
-  expect(dress(tableOf(), seat)).toMatchObject({ colour: "var(--gem-yellow)", emblem: "star" });
-  expect(dress({}, seat)).toEqual(seat);
+  expect(seatShown(tableOf(), seat)).toMatchObject({ colour: "var(--gem-yellow)", emblem: "star" });
+  expect(seatShown({}, seat)).toEqual(seat);
 });
 
 test("threats come nearer to the bed with every step", () => {

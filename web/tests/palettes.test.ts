@@ -1,7 +1,7 @@
 /** Colours of seats: told apart from each other, from the paper, and from what a game gives colours to. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dress } from "../src/games/astoria/seats";
+import { seatShown } from "../src/games/astoria/seats";
 import { shownSeat } from "../src/parts/seats";
 
 const read = (path: string) => readFileSync(`src/${path}`, "utf-8");
@@ -57,6 +57,6 @@ test.each([
 });
 
 test("in Astoria a seat has the colour and the sign of its wizard", () => {
-  const seat = dress({ colour: ["green", "red"] }, shownSeat(1, "Ben", 0));
+  const seat = seatShown({ colour: ["green", "red"] }, shownSeat(1, "Ben", 0));
   expect(seat).toMatchObject({ colour: "var(--gem-red)", emblem: "flame" });
 });

@@ -1,5 +1,5 @@
 /** The table of a lesson: nothing is kept on the server, which is told all the learner has done so far. */
-import type { Hooks, Reply, Transport, Wish } from "../wire/connection";
+import type { Hooks, Reply, Transport, Command } from "../wire/connection";
 import { api, Refused, type CourseAddress } from "../wire/api";
 import type { LessonWay, StepTold, Sync, Update } from "../wire/types";
 import { say } from "../words/words.svelte";
@@ -23,8 +23,8 @@ export class LessonTable implements Transport {
     this.resume();
   }
 
-  ask(wish: Wish): Promise<Reply> {
-    return this.#answer(wish).catch((error: unknown) => {
+  ask(command: Command): Promise<Reply> {
+    return this.#answer(command).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;
       if (error.code === "unreachable") return { type: "lost" };
       const { code, details } = error;
@@ -48,15 +48,15 @@ export class LessonTable implements Transport {
   back = () => this.#go(this.moves.slice(0, -1));
   again = () => this.#go([]);
 
-  async #answer(wish: Wish): Promise<Reply> {
+  async #answer(command: Command): Promise<Reply> {
     const { course } = this;
-    if (wish.type === "play") await this.#go([...this.moves, wish.move]);
-    else if (wish.type === "undo") {
+    if (command.type === "play") await this.#go([...this.moves, command.move]);
+    else if (command.type === "undo") {
       if (!this.moves.length) throw new Refused("undo-nothing");
       await this.back();
-    } else if (wish.type === "why-not")
-      return api.lessonWhyNot(course, { moves: [...this.moves], move: wish.move });
-    else if (wish.type === "read") return api.lessonSheet(course, this.#way(this.moves));
+    } else if (command.type === "why-not")
+      return api.lessonWhyNot(course, { moves: [...this.moves], move: command.move });
+    else if (command.type === "read") return api.lessonSheet(course, this.#way(this.moves));
     else await this.#go(this.moves);
     return { type: "done", id: "", number: this.#number, doubled: false };
   }

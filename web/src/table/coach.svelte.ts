@@ -1,7 +1,7 @@
 /** A coach for a reader who plays with bots: it thinks while they think, and speaks up before a move that costs much. */
 import { roundOf } from "../match/deeds";
 import { THRESHOLDS, preferences } from "../preferences.svelte";
-import type { Reply, Wish } from "../wire/connection";
+import type { Reply, Command } from "../wire/connection";
 import type { Choice, Coached, Cost, Decision, Ranked } from "../wire/types";
 import type { Table } from "./table.svelte";
 
@@ -16,7 +16,7 @@ export interface Advice {
 export class Coach {
   advice = $state.raw<Advice | null>(null);
   #table: Table;
-  #ask: (wish: Wish) => Promise<Reply>;
+  #ask: (command: Command) => Promise<Reply>;
   #known = $state.raw<Coached | null>(null);
   /** The turn for which the server was asked last. */
   #askedIn: number | null = null;
@@ -24,7 +24,7 @@ export class Coach {
   /** Where it spoke up last. */
   #spoken: { turn: number; round: number } | null = null;
 
-  constructor(table: Table, ask: (wish: Wish) => Promise<Reply>) {
+  constructor(table: Table, ask: (command: Command) => Promise<Reply>) {
     this.#table = table;
     this.#ask = ask;
   }

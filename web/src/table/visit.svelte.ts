@@ -7,7 +7,7 @@ import {
   type Reply,
   type ConnectionState,
   type Transport,
-  type Wish,
+  type Command,
 } from "../wire/connection";
 import { api } from "../wire/api";
 import type { Choice, FromServer, Move, Problem, Ranked, Refusal, Section } from "../wire/types";
@@ -59,7 +59,7 @@ export class Visit {
   constructor(id: string, connect?: (hooks: Hooks) => Transport) {
     this.taught = connect !== undefined;
     this.table = new Table(id);
-    this.coach = new Coach(this.table, (wish) => this.#connection.ask(wish));
+    this.coach = new Coach(this.table, (command) => this.#connection.ask(command));
     this.decider = new Decider({
       play: (choice) => this.choose(choice),
       refuse: (targets) => void this.#explain(targets),
@@ -117,9 +117,9 @@ export class Visit {
   }
 
   /** Ask the server for something; a refusal is shown. */
-  async wish(wish: Wish): Promise<Reply> {
+  async send(command: Command): Promise<Reply> {
     this.objection = null;
-    const reply = await this.#connection.ask(wish);
+    const reply = await this.#connection.ask(command);
     if (reply.type === "lost") this.#object({ code: "lost" });
     if (reply.type === "refusal") {
       this.#object({ ...reply, details: reply.arguments });
@@ -129,8 +129,8 @@ export class Visit {
 
   /** Begin the match, with something of one's own in the dice. */
   async start(level: number): Promise<void> {
-    const ready = await this.wish({ type: "ready", contribution: contribution() });
-    if (ready.type === "done") await this.wish({ type: "start", level });
+    const ready = await this.send({ type: "ready", contribution: contribution() });
+    if (ready.type === "done") await this.send({ type: "start", level });
   }
 
   /** Ask what a strong bot thinks of the moves; asked again, it is put away. */
@@ -139,7 +139,7 @@ export class Visit {
     if (this.thinking) return;
     this.coach.drop();
     this.thinking = true;
-    const reply = await this.wish({ type: "hint" });
+    const reply = await this.send({ type: "hint" });
     this.thinking = false;
     if (reply.type !== "hinted" || reply.turn !== this.decider.decision?.turn) return;
     this.hints = reply.moves;
@@ -163,12 +163,12 @@ export class Visit {
 
   /** Take back my last decision; with `ask`, with everything after it, if the others agree. Practice needs no asking. */
   async undo(ask = this.table.alone && this.table.now?.practice === true): Promise<void> {
-    await this.wish({ type: "undo", turn: this.table.now?.turn ?? 0, decisions: 1, ask });
+    await this.send({ type: "undo", turn: this.table.now?.turn ?? 0, decisions: 1, ask });
   }
 
   /** Ask for the table in words. */
   async read(): Promise<void> {
-    const reply = await this.wish({ type: "read" });
+    const reply = await this.send({ type: "read" });
     if (reply.type === "read") this.reading = reply.sheet;
   }
 
@@ -178,7 +178,7 @@ export class Visit {
     this.pending = null;
     this.busy = true;
     this.decider.ask(null);
-    await this.wish({ type: "play", turn: decision.turn, move: choice.move.notation });
+    await this.send({ type: "play", turn: decision.turn, move: choice.move.notation });
     this.busy = false;
     this.#askAgain();
   }

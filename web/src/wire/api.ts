@@ -35,9 +35,9 @@ export class Refused extends Error {
   }
 }
 
-async function send(path: string, wish: RequestInit): Promise<Response> {
+async function send(path: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(`/api/${path}`, wish);
+    return await fetch(`/api/${path}`, request);
   } catch {
     throw new Refused("unreachable");
   }
@@ -51,12 +51,12 @@ async function text(path: string): Promise<string> {
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const wish: RequestInit = { method };
+  const request: RequestInit = { method };
   if (body !== undefined) {
-    wish.headers = { "Content-Type": "application/json" };
-    wish.body = JSON.stringify(body);
+    request.headers = { "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
   }
-  const response = await send(path, wish);
+  const response = await send(path, request);
   const told: unknown = await response.json().catch(() => null);
   if (response.ok) return told as Answer;
   const trouble = told as { code?: Problem; arguments?: Arguments } | null;
@@ -126,11 +126,11 @@ export const api = {
     return ask<Replay>("GET", `matches/${match}/replay?${query({ ...viewer, sheet })}`);
   },
   /** Play a finished match on from one of its moments, at a table of its own. */
-  playOn: (match: string, wish: PlayOn) =>
-    ask<TableOpened>("POST", `matches/${match}/what-if`, wish),
+  playOn: (match: string, moment: PlayOn) =>
+    ask<TableOpened>("POST", `matches/${match}/what-if`, moment),
   /** The review of a match as a seat knew it, as whoever decided did (null) or with everything open. */
-  review: (wish: "POST" | "DELETE", match: string, sight: Sight) =>
-    ask<ReviewInfo>(wish, `matches/${match}/review${seenBy(sight)}`),
+  review: (method: "POST" | "DELETE", match: string, sight: Sight) =>
+    ask<ReviewInfo>(method, `matches/${match}/review${seenBy(sight)}`),
 };
 
 /** Where the file of a finished match is found. */

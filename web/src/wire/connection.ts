@@ -7,12 +7,12 @@ export type Reply = Extract<FromServer, { id: unknown }> | { type: "lost" };
 export type ConnectionState = "joining" | "live" | "lost" | "closed";
 
 type Without<Message, Key extends string> = Message extends unknown ? Omit<Message, Key> : never;
-export type Wish = Without<FromClient, "id">;
+export type Command = Without<FromClient, "id">;
 
 /** What a table is connected by. */
 export interface Transport {
   /** Send a command and wait for its answer. */
-  ask(wish: Wish): Promise<Reply>;
+  ask(command: Command): Promise<Reply>;
   /** Ask for everything after the last event that is known. */
   resume(): void;
   close(): void;
@@ -62,8 +62,8 @@ export class Connection implements Transport {
   }
 
   /** Send a command and wait for its answer. */
-  ask(wish: Wish): Promise<Reply> {
-    const command = { ...wish, id: this.#next() } as FromClient;
+  ask(asked: Command): Promise<Reply> {
+    const command = { ...asked, id: this.#next() } as FromClient;
     return new Promise((answer) => {
       this.#waiting.set(command.id, { command, answer, said: this.#send(command) });
     });

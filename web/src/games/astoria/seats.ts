@@ -3,7 +3,7 @@ import type { SeatShown } from "../../parts/seats";
 import { SIGNS } from "./signs";
 import type { View } from "./view";
 
-export function dress(view: Partial<View>, seat: SeatShown): SeatShown {
+export function seatShown(view: Partial<View>, seat: SeatShown): SeatShown {
   const colour = view.colour?.[seat.seat];
   if (!colour) return seat;
   return {
