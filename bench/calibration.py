@@ -24,7 +24,8 @@ import tafelrunde as tr
 from bench.blunders import MATCHES as MATCHES_WITH_BLUNDER
 from bench.blunders import blunder, series_of_blunders, ways_of_blunders
 from bench.calibration_report import write_report
-from tafelrunde.bots.roster import LEVELS
+from tafelrunde.bots.roster import LEVELS, share_exponent
+from tafelrunde.bots.search import Expectation
 from tafelrunde.lab.arena import APART, entrant, play_out
 from tafelrunde.lab.diary import SEED, Diary, ways_of
 from tafelrunde.review import Depth, Reviewing
@@ -54,19 +55,20 @@ def ways(game: str) -> list[str]:
 
 
 def look_at(game: str, seats: int, levels: list[int], number: int) -> dict[str, Any]:
-    """Play the match of a number, and look at some moments of it: shares of the win as known, and points so far."""
+    """Play the match of a number, and look at some moments of it: shares of the win as search finds them, points."""
     seed = (SEED * APART + number) * APART
     dice = random.Random(seed)
     drawn = [dice.choice(levels) for _ in range(seats)]
     match = tr.game(game).start(seats=seats, seed=seed)
     play_out(match, [entrant(game, f"level {level}", seed + seat) for seat, level in enumerate(drawn)])
     work = Reviewing(match)
-    tasks = work.quick()
+    tasks, exponent = work.quick(), share_exponent(match.game)
     moments = []
     for task in sorted(dice.sample(tasks, min(MOMENTS, len(tasks)))):
         tally = work.points[task.at].known.tally() or []
         points = [sum(line.points for line in lines) for lines in tally]
-        moments.append([task.at, [round(each, 3) for each in work.do(task).before.shares], points])
+        found = Expectation(win_shares=tuple(work.do(task).before.shares)).corrected(1 / exponent)
+        moments.append([task.at, [round(each, 3) for each in found.win_shares], points])
     won = [(seat in match.winners) / len(match.winners) for seat in range(seats)]
     return {"levels": drawn, "won": won, "moments": moments}
 

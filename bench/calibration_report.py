@@ -14,10 +14,15 @@ from bench.calibration_scores import (
     both_halves,
     brier,
     calibration_error,
+    fitted_exponent,
+    how_often_leaders_win,
     log_loss,
     mean_of,
+    moments_of,
     with_interval,
 )
+from tafelrunde.bots.roster import share_exponent
+from tafelrunde.kernel import find_game
 from tafelrunde.lab.arena import wilson
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -35,7 +40,8 @@ Kept = Mapping[str, Sequence[Match]]
 
 def rows(kept: Kept) -> Iterator[str]:
     """The table of calibration."""
-    names = ("game", "matches", "moments", "calibration error", *("log-loss", *GUESSES), *("Brier score", *GUESSES))
+    counts = ("matches", "moments", "exponent", "in use", "calibration error", "uncorrected")
+    names = ("game", *counts, *("log-loss", *GUESSES), *("Brier score", *GUESSES))
     yield f"| {' | '.join(names)} |"
     yield "|---" * len(names) + "|"
     for game, matches in kept.items():
@@ -43,7 +49,9 @@ def rows(kept: Kept) -> Iterator[str]:
             continue
         told = both_halves(matches)
         cells = [str(len(told)), str(sum(len(each.said) for each in told))]
-        cells.append(_interval(*with_interval(told, calibration_error)))
+        cells += [f"{fitted_exponent(matches):.2f}", f"{share_exponent(find_game(game)):g}"]
+        uncorrected = [moments_of(match, how_often_leaders_win(matches)) for match in matches]
+        cells += [_interval(*with_interval(each, calibration_error)) for each in (told, uncorrected)]
         for score in (log_loss, brier):
             cells.append(_interval(*with_interval(told, mean_of(score, "said"))))
             for other in ("constant", "leader"):
@@ -130,8 +138,13 @@ TEMPLATE = """# How far reviews can be believed
 Written by `./tafel bench calibration`. Bots of mixed levels play with every number of seats: {levels}. The quick pass
 of a review looks at ten moments of each match, from the view of the seat that decides. What it says of every seat's
 share of the win is compared with how the match ended. In brackets are intervals of 95 %, by drawing matches again: the
-moments of one match go together. The points leader wins as often as in the other half of the matches. No share counts
-as less than 0.5 %. Games of which fewer than 20 matches are kept are left out.
+moments of one match go together. No share counts as less than 0.5 %. Games of which fewer than 20 matches are kept are
+left out.
+
+Search is surer of itself than it may be in some games, and not sure enough in others. So a review raises every share to
+a power and divides by the sum. Each half of the matches is judged with the exponent that fits the other half best, by
+log-loss; the one in the table fits all of them, and the one in use stands in the cast of the game. The points leader
+wins as often as in the other half.
 
 {calibration}
 

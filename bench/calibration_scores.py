@@ -11,6 +11,7 @@ BINS = 10
 LEAST = 0.005
 """No share counts as less than this: else one surprise would decide a log-loss."""
 RESAMPLED = 400
+EXPONENTS = np.arange(0.4, 2.51, 0.01)
 
 Shares = npt.NDArray[np.float64]
 """Moments by seats, or one number for each moment."""
@@ -28,10 +29,14 @@ class Moments:
     leader: Shares
 
 
-def moments_of(match: Match, leader_wins: float) -> Moments:
-    """The moments of a kept match; `leader_wins` is how often whoever has most points wins."""
+def moments_of(match: Match, leader_wins: float, exponent: float = 1.0) -> Moments:
+    """The moments of a kept match; `leader_wins` is how often whoever has most points wins.
+
+    `exponent`: to which power the shares that search found are raised.
+    """
     seats = len(match["won"])
-    said = np.array([shares for _, shares, _ in match["moments"]])
+    said = np.array([shares for _, shares, _ in match["moments"]]) ** exponent
+    said /= said.sum(axis=1, keepdims=True)
     won = np.tile(match["won"], (len(said), 1))
     ahead = np.array([[each == max(points) for each in points] for *_, points in match["moments"]], float)
     ahead /= ahead.sum(axis=1, keepdims=True)
@@ -106,9 +111,16 @@ def mean_of(
     return of
 
 
+def fitted_exponent(matches: Sequence[Match]) -> float:
+    """The exponent with the least log-loss."""
+    losses = [mean_of(log_loss, "said")([moments_of(match, 0.5, each) for match in matches]) for each in EXPONENTS]
+    return float(EXPONENTS[np.argmin(losses)])
+
+
 def both_halves(matches: Sequence[Match]) -> list[Moments]:
-    """All matches; how often leaders win is learnt for each half from the other."""
-    halves = [matches[::2], matches[1::2]]
-    return [
-        moments_of(match, how_often_leaders_win(halves[1 - side])) for side, half in enumerate(halves) for match in half
-    ]
+    """All matches; the exponent, and how often leaders win, are fitted for each half to the other."""
+    found = []
+    for half, other in ((matches[::2], matches[1::2]), (matches[1::2], matches[::2])):
+        leader_wins, exponent = how_often_leaders_win(other), fitted_exponent(other)
+        found += [moments_of(match, leader_wins, exponent) for match in half]
+    return found

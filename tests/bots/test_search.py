@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.bots.search import Budget, Searcher, Temper, think, tree
+from tafelrunde.bots.search import Budget, Expectation, Searcher, Temper, think, tree
 from tafelrunde.bots.search.budget import Watch
 from tafelrunde.bots.search.thread import SearchThread
 
@@ -50,6 +50,18 @@ def test_every_legal_move_is_told_with_what_to_expect():
     assert thought.best == thought.line[0]
     for each in thought.moves:
         assert each.visits == 0 or sum(each.win_shares) == pytest.approx(1)
+
+
+def test_shares_that_are_corrected_stay_in_order_and_add_up():
+    """Raised to a power below 1 they come closer together, and so does the interval."""
+    found = Expectation(visits=100, win_shares=(0.5, 0.3, 0.2), points=(3.0, 2.0, 1.0))
+    closer, same = found.corrected(0.5), found.corrected(0.5).corrected(2)
+    assert sum(closer.win_shares) == pytest.approx(1)
+    assert 0.5 > closer.win_shares[0] > closer.win_shares[1] > closer.win_shares[2] > 0.2
+    assert closer.margin(0) < found.margin(0)
+    assert same.win_shares == pytest.approx(found.win_shares)
+    assert same.margin(0) == pytest.approx(found.margin(0))
+    assert Expectation(win_shares=(0.0, 0.0)).corrected(2).win_shares == (0.0, 0.0)
 
 
 def test_the_last_card_is_chosen_for_what_it_is_worth():

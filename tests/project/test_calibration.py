@@ -6,7 +6,16 @@ import pytest
 from bench.blunders import blunder
 from bench.calibration import look_at
 from bench.calibration_report import blunder_rows, drawing, rows
-from bench.calibration_scores import both_halves, brier, calibration_error, log_loss, mean_of, with_interval
+from bench.calibration_scores import (
+    both_halves,
+    brier,
+    calibration_error,
+    fitted_exponent,
+    log_loss,
+    mean_of,
+    moments_of,
+    with_interval,
+)
 
 
 def matches(said, won, count=40):
@@ -19,8 +28,15 @@ def matches(said, won, count=40):
 
 def test_what_comes_true_as_often_as_was_said_has_no_error():
     """Of what was given 30 %, 30 % was won; of what was given 70 % too much, the error is the difference."""
-    assert calibration_error(both_halves(matches(0.3, won=3))) == pytest.approx(0)
-    assert calibration_error(both_halves(matches(0.7, won=3))) == pytest.approx(0.4)
+    assert calibration_error([moments_of(each, 0.5) for each in matches(0.3, won=3)]) == pytest.approx(0)
+    assert calibration_error([moments_of(each, 0.5) for each in matches(0.7, won=3)]) == pytest.approx(0.4)
+
+
+def test_shares_that_say_too_much_are_corrected():
+    """What was given odds of 9 to 1 and came true 4 times to 1."""
+    said = matches(0.9, won=8, count=400)
+    assert 9 ** fitted_exponent(said) == pytest.approx(4, rel=0.02)
+    assert calibration_error(both_halves(said)) < 0.02 < calibration_error([moments_of(each, 0.5) for each in said])
 
 
 def test_scores_beside_plain_guesses():

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tafelrunde.bots.search import Budget, Considered, Expectation, Thought, expect, think
+from tafelrunde.bots.search import Budget, Considered, Expectation, Thought
 from tafelrunde.kernel import Move, View
 from tafelrunde.review.comparing import margin_between
 from tafelrunde.review.depth import Depth
+from tafelrunde.review.expecting import expect, think
 from tafelrunde.review.report import INEXACT, Decision, Option
 from tafelrunde.review.turning_points import TurningPoint
 

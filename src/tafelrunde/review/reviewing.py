@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from tafelrunde.bots.search import Budget, Expectation, expect, load_search
+from tafelrunde.bots.search import Budget, Expectation, load_search
 from tafelrunde.kernel import OPEN, Match, TafelError
 from tafelrunde.review.deciding import judge
 from tafelrunde.review.depth import Depth
+from tafelrunde.review.expecting import expect
 from tafelrunde.review.report import Decision, Review
 from tafelrunde.review.stream import Expected, moments
 from tafelrunde.review.turning_points import turning_points

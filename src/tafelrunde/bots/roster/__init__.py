@@ -46,9 +46,8 @@ class Character:
 @cache
 def characters(game: Game | str) -> tuple[Character, ...]:
     """Everybody who plays a game, by level. The first of a level is the one whose strength is measured."""
-    found = find_game(game) if isinstance(game, str) else game
-    files = (Path(__file__).with_name(f"{found.name}.toml"), found.words.folder / "cast.toml")
-    told = next((_read(file) for file in files if file.exists()), [])
+    file = _file_of(find_game(game) if isinstance(game, str) else game)
+    told = _read(file) if file else []
     known = {each.level for each in told}
     return tuple(
         sorted([*told, *(each for each in _neutral() if each.level not in known)], key=lambda each: each.level)
@@ -83,6 +82,20 @@ def free_name(name: str, taken: Iterable[str]) -> str:
     used = {each.casefold() for each in taken}
     names = (f"{name} {number}".removesuffix(" 1") for number in count(1))
     return next(each for each in names if each.casefold() not in used)
+
+
+@cache
+def share_exponent(game: Game) -> float:
+    """To which power a share of the win that search finds is to be raised, so that it comes true that often."""
+    file = _file_of(game)
+    exponent: float = tomllib.loads(file.read_text("utf-8")).get("share_exponent", 1.0) if file else 1.0
+    return exponent
+
+
+def _file_of(game: Game) -> Path | None:
+    """The cast of a game: one of ours, or what a game from outside brings."""
+    files = (Path(__file__).with_name(f"{game.name}.toml"), game.words.folder / "cast.toml")
+    return next((file for file in files if file.exists()), None)
 
 
 def _read(file: Path) -> list[Character]:

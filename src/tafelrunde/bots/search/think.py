@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -28,11 +28,19 @@ class Expectation:
     visits: int = 0
     win_shares: tuple[float, ...] = ()
     points: tuple[float, ...] = ()
+    exponent: float = field(default=1.0, kw_only=True)
+    """To which power the shares of the iterations were raised, if they were corrected."""
 
     def margin(self, seat: int) -> float:
         """Half the confidence interval of 95 % of a seat's win share."""
         share = self.win_shares[seat]
-        return NORMAL_95 * math.sqrt(share * (1 - share) / self.visits) if self.visits else 1.0
+        return self.exponent * NORMAL_95 * math.sqrt(share * (1 - share) / self.visits) if self.visits else 1.0
+
+    def corrected(self, exponent: float) -> Self:
+        """With every share raised to a power: below 1, all seats come closer together, above 1, further apart."""
+        raised = [share**exponent for share in self.win_shares]
+        ratio = sum(self.win_shares) / (sum(raised) or 1.0)
+        return replace(self, win_shares=tuple([each * ratio for each in raised]), exponent=self.exponent * exponent)
 
 
 @dataclass(frozen=True)
