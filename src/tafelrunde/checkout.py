@@ -69,7 +69,7 @@ def check(*, fix: bool = False) -> int:
     for each in checks() if fix else ():
         if each.repair:
             run_check(replace(each, command=each.repair))
-    findings = list(told_as_they_come(checks()))
+    findings = list(findings_of(checks()))
     failed = [finding for finding in findings if not finding.passed]
     for finding in failed:
         console.print(f"\n[bold red]{finding.check.name}[/]  {' '.join(finding.check.command)}")
@@ -129,7 +129,7 @@ def bench(names: Sequence[str] = ()) -> int:
     return 1 if failed else 0
 
 
-def told_as_they_come(to_do: Sequence[Check]) -> Iterator[Finding]:
+def findings_of(to_do: Sequence[Check]) -> Iterator[Finding]:
     """Run these checks on all cores; each finding is one line on the screen as soon as it is there."""
     waiting = [each.name for each in to_do]
     with console.status(f"checking {', '.join(waiting)}") as status, ThreadPoolExecutor(os.cpu_count()) as cores:

@@ -60,7 +60,7 @@ def moments(game, seats):
 def page_of(screen, text, match, since):
     """The lines of the page of whoever is to move."""
     view = match.view(match.to_move)
-    return screen.written(*turn_page(screen, text, view, text.story(match, match.to_move, since), None))
+    return screen.written(*turn_page(screen, text, view, text.log_lines(match, match.to_move, since), None))
 
 
 def words_in(lines):

@@ -18,10 +18,10 @@ def with_review(text: str | bytes, review: Review) -> str:
 
 def review_in(text: str | bytes) -> Review | None:
     """The review inside a match file, if there is one."""
-    told = parse(text).get(REVIEW)
-    if told is None:
+    stored = parse(text).get(REVIEW)
+    if stored is None:
         return None
     try:
-        return msgspec.convert(told, Review)
+        return msgspec.convert(stored, Review)
     except msgspec.ValidationError as error:
         raise BadMatchFile(f"the review in this file cannot be read: {error}") from None

@@ -76,11 +76,11 @@ class GameCatalogue:
 
         return [self._described(game_info(game), game) for game in self.games.values()]
 
-    def _described(self, told: GameInfo, game: Game) -> GameInfo:
+    def _described(self, info: GameInfo, game: Game) -> GameInfo:
         compilation = self._compilation
         done, left = compilation.progress(game)
         return msgspec.structs.replace(
-            told,
+            info,
             ready=compilation.is_done("rules", game),
             compiled=done,
             seconds_left=left,

@@ -79,7 +79,7 @@ def rules(session: Session, rest: str) -> None:
 
 def log(session: Session, _: str) -> None:
     """Everything that happened."""
-    session.screen.read(session.messages, *session.story(session.match.to_move, 0))
+    session.screen.read(session.messages, *session.log_lines(session.match.to_move, 0))
 
 
 def table(session: Session, _: str) -> None:

@@ -22,7 +22,7 @@ def ending(session: Session, file: Path | None) -> Iterator[RenderableType]:
     assert outcome is not None
     seat = session.people[0] if len(session.people) == 1 else None
     yield headline(text)
-    yield from session.story(seat, session.heard(seat))
+    yield from session.log_lines(seat, session.moves_shown(seat))
     yield Text()
     yield from draw_sheet(text, match.view(seat), session.screen.width)
     yield Text()

@@ -76,7 +76,7 @@ class GameText:
             return reader.say(asked)
         return self.messages.say("decide", count=len(view.legal))
 
-    def story(self, match: Match, seat: int | None, since: int) -> list[Text]:
+    def log_lines(self, match: Match, seat: int | None, since: int) -> list[Text]:
         """The lines of the log from some move on, as a seat reads them."""
         reader = self.reader(seat)
         lines = (line for deed in match.tell(seat, since) for line in deed.lines)

@@ -17,15 +17,15 @@ from tafelrunde.terminal.sheet import sheet_that_fits
 
 FEWEST_LINES = 2
 FEW_ROWS = 4
-GAP, GAP_BESIDE_STORY = 2, 4
+GAP, GAP_BESIDE_LOG = 2, 4
 LOW = 12
 SHEET_SHARE = 0.62
-STORY_SHARE = 0.35
+LOG_SHARE = 0.35
 MOVES_SHARE = 0.4
 
 
 def turn_page(
-    screen: Screen, text: GameText, view: View, story: Sequence[Text], notice: RenderableType | None
+    screen: Screen, text: GameText, view: View, log_lines: Sequence[Text], notice: RenderableType | None
 ) -> list[RenderableType]:
     """Everything for one decision. The table and what happened are shortened to what fits above the moves."""
     title = headline(text)
@@ -37,20 +37,20 @@ def turn_page(
     earlier = text.messages.say("earlier")
     if screen.wide:
         left = int(screen.width * SHEET_SHARE)
-        right = screen.width - left - GAP_BESIDE_STORY
-        grid = Table.grid(padding=(0, GAP_BESIDE_STORY, 0, 0))
+        right = screen.width - left - GAP_BESIDE_LOG
+        grid = Table.grid(padding=(0, GAP_BESIDE_LOG, 0, 0))
         grid.add_column(width=left)
         grid.add_column(width=right)
         sheet = sheet_that_fits(screen, text, view, left, height)
-        grid.add_row(Group(*sheet), Group(*last_lines(screen, story, right, height, earlier)))
+        grid.add_row(Group(*sheet), Group(*last_lines(screen, log_lines, right, height, earlier)))
         return [title, grid, *asked]
-    share = max(FEWEST_LINES, int(height * STORY_SHARE))
-    told = last_lines(screen, story, screen.width, share, earlier)
-    room = height - screen.lines(*told)
+    share = max(FEWEST_LINES, int(height * LOG_SHARE))
+    shown = last_lines(screen, log_lines, screen.width, share, earlier)
+    room = height - screen.lines(*shown)
     if room > LOW:
-        told.append(Text())
+        shown.append(Text())
         room -= 1
-    return [title, *told, *sheet_that_fits(screen, text, view, screen.width, room), *asked]
+    return [title, *shown, *sheet_that_fits(screen, text, view, screen.width, room), *asked]
 
 
 def headline(text: GameText) -> RenderableType:

@@ -34,7 +34,7 @@ class Session:
         self._decided = False
         self.mark_saved()
         self.notice: RenderableType | None = self._dice()
-        self._heard: dict[int, int] = {}
+        self._moves_shown: dict[int, int] = {}
         self._at_keyboard: int | None = None
 
     def run(self) -> None:
@@ -52,18 +52,18 @@ class Session:
         """The table as whoever sits at the keyboard may see it."""
         return self.match.view(self._at_keyboard)
 
-    def story(self, seat: int | None, since: int) -> list[Text]:
+    def log_lines(self, seat: int | None, since: int) -> list[Text]:
         """What a seat learned of what happened since then."""
-        return self.text.story(self.match, seat, since)
+        return self.text.log_lines(self.match, seat, since)
 
-    def heard(self, seat: int | None) -> int:
+    def moves_shown(self, seat: int | None) -> int:
         """How many moves a seat had been shown at its last decision."""
         if seat is None:
-            return max(self._heard.values(), default=0)
-        if seat not in self._heard:
+            return max(self._moves_shown.values(), default=0)
+        if seat not in self._moves_shown:
             own = [number for number, played in enumerate(self.match.line) if played.seat == seat]
-            self._heard[seat] = own[-1] if own else 0
-        return self._heard[seat]
+            self._moves_shown[seat] = own[-1] if own else 0
+        return self._moves_shown[seat]
 
     def play(self, move: Move) -> None:
         """Make a move of whoever sits at the keyboard, or say why not."""
@@ -78,7 +78,7 @@ class Session:
             self.notice = Text(str(error), style="red")
         else:
             assert seat is not None
-            self._heard[seat] = before
+            self._moves_shown[seat] = before
             self._decided = True
 
     def undo(self, decisions: int) -> None:
@@ -86,7 +86,7 @@ class Session:
         taken = self.match.undo(decisions)
         self._decided = True
         length = self.match.length
-        self._heard = {seat: min(heard, length) for seat, heard in self._heard.items()}
+        self._moves_shown = {seat: min(shown, length) for seat, shown in self._moves_shown.items()}
         self.notice = Text(self.messages.say("undone", count=len(taken)))
 
     @property
@@ -157,9 +157,9 @@ class Session:
         self._at_keyboard = sitter.seat
 
     def _draw(self, sitter: Sitter) -> None:
-        story = self.story(sitter.seat, self.heard(sitter.seat))
+        log_lines = self.log_lines(sitter.seat, self.moves_shown(sitter.seat))
         self.screen.clear()
-        self.screen.show(*turn_page(self.screen, self.text, self.view(), story, self.notice))
+        self.screen.show(*turn_page(self.screen, self.text, self.view(), log_lines, self.notice))
 
     def _dice(self) -> Text | None:
         """What binds the dice, said before the first decision."""

@@ -24,8 +24,8 @@ class Place:
     seat: str | None = None
 
     def __str__(self) -> str:
-        told = {"seed": self.seed, "match": self.match, "move": self.move, "seat": self.seat}
-        return ", ".join((str(self.setup), *(f"{word} {value}" for word, value in told.items() if value is not None)))
+        where = {"seed": self.seed, "match": self.match, "move": self.move, "seat": self.seat}
+        return ", ".join((str(self.setup), *(f"{word} {value}" for word, value in where.items() if value is not None)))
 
 
 class LawBroken(AssertionError):
@@ -40,10 +40,10 @@ class LawBroken(AssertionError):
         moves: Sequence[str] = (),
     ) -> None:
         self.law, self.place, self.fields, self.moves = law, place, tuple(fields), tuple(moves)
-        told = [f"law {law}: {what}", *([f"in {place}"] if place else []), *(f"field {each}" for each in fields)]
+        lines = [f"law {law}: {what}", *([f"in {place}"] if place else []), *(f"field {each}" for each in fields)]
         if moves:
-            told.append(f"after {'; '.join(moves)}")
-        super().__init__("\n".join(told))
+            lines.append(f"after {'; '.join(moves)}")
+        super().__init__("\n".join(lines))
 
 
 def differences(record: type[Record], one: Array, other: Array) -> Iterator[str]:

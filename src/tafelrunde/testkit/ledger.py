@@ -16,17 +16,17 @@ ID = re.compile(r"\b[A-Z]{2}-[A-Z]+\d+\b")
 
 def every_rule_is_cited_by_the_code(game: Game) -> None:
     """Each id stands in the docstring of a function of the game, and no docstring names an id that does not exist."""
-    told = _cited(game.words.folder)
-    _none_left(game, "no docstring tells", set(game.rule_ids[1:]) - told)
-    _none_left(game, "a docstring tells, but the ledger does not have,", told - set(game.rule_ids))
+    cited = _cited(game.words.folder)
+    _none_left(game, "no docstring cites", set(game.rule_ids[1:]) - cited)
+    _none_left(game, "a docstring cites, but the ledger does not have,", cited - set(game.rule_ids))
 
 
 def every_rule_is_cited_by_the_rulebook(game: Game, languages: Iterable[str] = LANGUAGES) -> None:
     """Each id has one paragraph in each language, in the order of the ledger."""
     for language in languages:
-        told = tuple(game.words.rulebook(language))
-        _none_left(game, f"the rulebook in {language!r} does not tell", set(game.rule_ids[1:]) - set(told))
-        if told != game.rule_ids[1:]:
+        cited = tuple(game.words.rulebook(language))
+        _none_left(game, f"the rulebook in {language!r} lacks", set(game.rule_ids[1:]) - set(cited))
+        if cited != game.rule_ids[1:]:
             raise LawBroken(10, f"{game.name}: the rulebook in {language!r} has another order than the ledger")
 
 

@@ -42,15 +42,15 @@ def logs_are_views_too(setup: Setup, seed: int = 1) -> None:
     *_, match = setup.random_match(seed)
     playable = setup.game.moves.of_nature + setup.game.moves.of_seats
     for seat in (*range(setup.seats), None):
-        told = match.moves_seen_by(seat)
-        for number, (played, learned) in enumerate(zip(match.line, told, strict=True)):
+        seen = match.moves_seen_by(seat)
+        for number, (played, learned) in enumerate(zip(match.line, seen, strict=True)):
             place = Place(setup, seed, move=number, seat="spectator" if seat is None else str(seat))
             if learned == played.move:
                 continue
             if played.seat == seat and seat is not None:
-                raise LawBroken(5, f"its own move {played.move} is told as {learned}", place)
+                raise LawBroken(5, f"its own move {played.move} is seen as {learned}", place)
             if learned.number < playable:
-                raise LawBroken(5, f"{played.move} is told as {learned}, which is another move", place)
+                raise LawBroken(5, f"{played.move} is seen as {learned}, which is another move", place)
 
 
 def recorded_matches_show_every_ending(game: Game, folder: Path) -> None:

@@ -21,7 +21,7 @@ def renaming_the_seats_renames_the_match(setup: Setup, seed: int = 1) -> None:
     engine.begin(tables, seats, numbered(game.declared_options, match.options))
     turned = _turned(game, tables, seats)
     ready(game, "asking")
-    told = np.zeros(1, np.int64)
+    seen = np.zeros(1, np.int64)
     for number, played in enumerate(match.line):
         place = Place(setup, seed, move=number)
         expected = _turned(game, tables, seats)
@@ -31,8 +31,8 @@ def renaming_the_seats_renames_the_match(setup: Setup, seed: int = 1) -> None:
         move = _turned_move(game, played.move, seats)
         if engine.refusal(turned, move):
             raise LawBroken(11, f"{played.move} is legal, but with the seats renamed {game.moves[move]} is not", place)
-        engine.retell(tables, np.array([played.move.number]), 0, told)
-        engine.retell(turned, np.array([move]), 0, told)
+        engine.retell(tables, np.array([played.move.number]), 0, seen)
+        engine.retell(turned, np.array([move]), 0, seen)
     if _end(game, turned, seats) != _renamed_end(match):
         raise LawBroken(11, "with the seats renamed the match ends otherwise", Place(setup, seed))
 

@@ -78,14 +78,14 @@ def watch(setup: Setup, matches: int, moves: int, *, seed: int = 1, rarely: int 
     broken = inspector.inspect(bench, plan, options, line)
     if broken:
         raise _report(setup, seed, broken, bench, line)
-    told = bench.report.tolist()
+    counted = bench.report.tolist()
     return Report(
-        trace=told[inspector.TRACE],
-        worlds=told[inspector.WORLDS],
-        hidden=told[inspector.HIDDEN],
-        varied=told[inspector.VARIED],
-        decisions=told[inspector.DECISIONS],
-        matches=told[inspector.MATCH] + 1,
+        trace=counted[inspector.TRACE],
+        worlds=counted[inspector.WORLDS],
+        hidden=counted[inspector.HIDDEN],
+        varied=counted[inspector.VARIED],
+        decisions=counted[inspector.DECISIONS],
+        matches=counted[inspector.MATCH] + 1,
     )
 
 
@@ -116,11 +116,11 @@ def watch_apart(setups: Sequence[Setup], matches: int, moves: int, **way: str) -
         text=True,
         check=False,
     )
-    told = [Report(**json.loads(line)) for line in done.stdout.splitlines()]
+    reports = [Report(**json.loads(line)) for line in done.stdout.splitlines()]
     if done.returncode:
         named = ", ".join(f"{name}={value}" for name, value in way.items())
-        raise LawBroken(3, f"with {named} the rules fail:\n{done.stderr}", Place(setups[len(told)]))
-    return told
+        raise LawBroken(3, f"with {named} the rules fail:\n{done.stderr}", Place(setups[len(reports)]))
+    return reports
 
 
 def answer(order: str, *path: str) -> None:

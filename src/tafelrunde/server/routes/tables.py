@@ -39,8 +39,8 @@ async def moves(game: GameName, request: Visit, context: Context) -> Response[li
     await context.registry()
     from tafelrunde.server.tables.projection import moves_of_seats
 
-    told = moves_of_seats(context.catalogue.find(game).name)
-    return cached_response(request, told, MediaType.JSON, etag_of(msgspec.json.encode(told)))
+    moves = moves_of_seats(context.catalogue.find(game).name)
+    return cached_response(request, moves, MediaType.JSON, etag_of(msgspec.json.encode(moves)))
 
 
 @get("/games/{game:str}/characters", responses={**ERRORS, **UNCHANGED})
@@ -49,8 +49,8 @@ async def characters(game: GameName, request: Visit, context: Context) -> Respon
     await context.registry()
     from tafelrunde.server.game_info import characters_info
 
-    told = characters_info(context.catalogue.find(game))
-    return cached_response(request, told, MediaType.JSON, etag_of(msgspec.json.encode(told)))
+    characters = characters_info(context.catalogue.find(game))
+    return cached_response(request, characters, MediaType.JSON, etag_of(msgspec.json.encode(characters)))
 
 
 @get("/games/{game:str}/words/{lang:str}", responses={**ERRORS, **UNCHANGED})

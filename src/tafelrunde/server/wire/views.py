@@ -58,8 +58,8 @@ def _field(game: Game, name: str, field: Field) -> str:
         return f"  {name}?: {_along(field, field.axes)};\n"
     if field.sight == "owner":
         return f"  {name}: {_list(_or_null(_along(field, field.axes[1:])))};\n"
-    told = _along(field, field.axes)
-    return f"  {name}: {_or_null(told) if field.sight == 'nobody' else told};\n"
+    type_ = _along(field, field.axes)
+    return f"  {name}: {_or_null(type_) if field.sight == 'nobody' else type_};\n"
 
 
 def _along(field: Field, axes: tuple[Axis, ...]) -> str:
@@ -73,12 +73,12 @@ def _along(field: Field, axes: tuple[Axis, ...]) -> str:
     return _list(_along(field, axes[1:]))
 
 
-def _or_null(told: str) -> str:
-    return told if told.endswith(" | null") else f"{told} | null"
+def _or_null(type_: str) -> str:
+    return type_ if type_.endswith(" | null") else f"{type_} | null"
 
 
-def _list(told: str) -> str:
-    return f"({told})[]" if told.endswith(" | null") else f"{told}[]"
+def _list(type_: str) -> str:
+    return f"({type_})[]" if type_.endswith(" | null") else f"{type_}[]"
 
 
 def _boxes(game: Game) -> Iterator[str]:
@@ -97,10 +97,10 @@ def _drawn(box: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _literal(told: dict[str, Any]) -> str:
+def _literal(mapping: dict[str, Any]) -> str:
     """A mapping, one entry a line, and one line for everything deeper inside."""
     lines = []
-    for name, value in told.items():
+    for name, value in mapping.items():
         if isinstance(value, dict):
             inside = "".join(
                 f"    {json.dumps(key)}: {json.dumps(each, ensure_ascii=False)},\n" for key, each in value.items()
