@@ -10,7 +10,7 @@ export class Tables {
   #all = $state.raw<TableInfo[]>([]);
 
   /** Those that wait for me. */
-  waiting = $derived(this.mine.filter((told) => told.your_turn && told.phase === "playing"));
+  waiting = $derived(this.mine.filter((info) => info.your_turn && info.phase === "playing"));
   /** Those of others. */
   open = $derived.by(() => {
     const own = new Set(this.mine.map(({ table }) => table));

@@ -9,7 +9,7 @@ const MARGIN = 16;
 const LINE = 28;
 const SIGN = 20;
 
-interface Told {
+interface Legend {
   title: string;
   /** What the picture shows. */
   line: string;
@@ -74,7 +74,7 @@ function legend(seats: readonly SeatShown[], wide: number, where: Element): [SVG
 }
 
 /** The stream below its title and its legend. */
-function pictureOf(drawn: SVGSVGElement, { title, line, seats }: Told): string {
+function pictureOf(drawn: SVGSVGElement, { title, line, seats }: Legend): string {
   const { width, height } = drawn.viewBox.baseVal;
   const { color } = getComputedStyle(drawn);
   const paper = getComputedStyle(document.body).backgroundColor;
@@ -104,11 +104,11 @@ function pictureOf(drawn: SVGSVGElement, { title, line, seats }: Told): string {
   return new XMLSerializer().serializeToString(whole);
 }
 
-export function saveStream(name: string, told: Told): void {
+export function saveStream(name: string, legend: Legend): void {
   const drawn = document.querySelector<SVGSVGElement>("svg[data-stream]");
   if (!drawn) return;
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([pictureOf(drawn, told)], { type: "image/svg+xml" }));
+  link.href = URL.createObjectURL(new Blob([pictureOf(drawn, legend)], { type: "image/svg+xml" }));
   link.download = `${name}.svg`;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -1,6 +1,6 @@
 /** A replay: the view, the log and the points at each step. */
 import type { Fields } from "../parts/board";
-import { retold, roundOf } from "../match/deeds";
+import { replaceDeeds, roundOf } from "../match/deeds";
 import type { Deed, Phrase, Replay, Section, TallyLine, Told } from "../wire/types";
 
 export const PACES = [0.5, 1, 2, 4] as const;
@@ -60,7 +60,7 @@ export class Player {
   get deeds(): readonly Deed[] {
     return this.replay.steps
       .slice(0, this.step)
-      .reduce<readonly Deed[]>((deeds, { told }) => retold(deeds, told), []);
+      .reduce<readonly Deed[]>((deeds, { told }) => replaceDeeds(deeds, told), []);
   }
 
   get sheet(): readonly Section[] | null {

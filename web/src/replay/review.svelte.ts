@@ -14,7 +14,7 @@ export interface Reach {
 }
 
 export class Review {
-  told = $state.raw<ReviewInfo | null>(null);
+  info = $state.raw<ReviewInfo | null>(null);
   trouble = $state("");
   stopped = $state(false);
   /** How many moves had been made before each step, and at the end. */
@@ -29,11 +29,11 @@ export class Review {
   }
 
   get done(): number {
-    return this.told?.done ?? 0;
+    return this.info?.done ?? 0;
   }
 
   get finished(): boolean {
-    return this.told?.done === 1;
+    return this.info?.done === 1;
   }
 
   /** Ask for the review and follow it; call it inside an effect. */
@@ -42,10 +42,10 @@ export class Review {
     let left = false;
     const ask = async (): Promise<void> => {
       try {
-        const told = await api.review("POST", this.replay.match, this.sight);
+        const info = await api.review("POST", this.replay.match, this.sight);
         if (left || this.stopped) return;
-        this.told = told;
-        if (told.done !== 1) next = setTimeout(() => void ask(), ASK_EVERY);
+        this.info = info;
+        if (info.done !== 1) next = setTimeout(() => void ask(), ASK_EVERY);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         this.trouble = problemInWords(error.code, error.details);
@@ -71,7 +71,7 @@ export class Review {
   /** The stream, one point a step: the last moment of each counts. */
   get stream(): readonly Reach[] {
     const reached = new Map<number, Reach>();
-    for (const { number, shares, points } of this.told?.moments ?? []) {
+    for (const { number, shares, points } of this.info?.moments ?? []) {
       const step = this.stepOf(number);
       reached.set(step, { step, shares, points });
     }
@@ -84,17 +84,17 @@ export class Review {
   }
 
   decision(number: number): DecisionInfo | undefined {
-    return this.told?.decisions.find((each) => each.number === number);
+    return this.info?.decisions.find((each) => each.number === number);
   }
 
   /** The decision that is made at a step. */
   decisionAt(step: number): DecisionInfo | undefined {
-    return this.told?.decisions.find(({ number }) => this.stepOf(number) === step);
+    return this.info?.decisions.find(({ number }) => this.stepOf(number) === step);
   }
 
   /** The moments in which luck moved a seat's share most, the best first. */
   luck(seat: number): readonly { moment: MomentInfo; change: number }[] {
-    const moments = this.told?.moments ?? [];
+    const moments = this.info?.moments ?? [];
     return moments
       .map((moment, at) => {
         const before = moments[at - 1]?.shares[seat] ?? moment.shares[seat] ?? 0;

@@ -2,7 +2,7 @@
 import type { Fields } from "../parts/board";
 import { shownSeat } from "../parts/seats";
 import type { AnyEvent, Aside } from "../match/asides";
-import { before, toldAnew, type Repeated, type ToldDeed } from "../match/deeds";
+import { before, updateLog, type Repeated, type LogDeed } from "../match/deeds";
 import type {
   Deed,
   FromServer,
@@ -51,7 +51,7 @@ export class Table {
   /** How many moves stand. */
   moves = $state.raw(0);
   /** The log of these moves, as the reader saw them. */
-  deeds = $state.raw<readonly ToldDeed[]>([]);
+  deeds = $state.raw<readonly LogDeed[]>([]);
   /** The newest lines, and how often the deed of each has said it by now. */
   fresh = $state.raw<readonly Repeated[]>([]);
   /** Where the points of each seat come from, as far as the reader can see. */
@@ -164,7 +164,7 @@ export class Table {
   }
 
   #tell(told: readonly Deed[], standIn = false): void {
-    const { deeds, fresh } = toldAnew(this.deeds, told, standIn);
+    const { deeds, fresh } = updateLog(this.deeds, told, standIn);
     this.fresh = fresh;
     this.deeds = deeds;
   }

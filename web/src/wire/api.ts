@@ -57,9 +57,9 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     request.body = JSON.stringify(body);
   }
   const response = await send(path, request);
-  const told: unknown = await response.json().catch(() => null);
-  if (response.ok) return told as Answer;
-  const trouble = told as { code?: Problem; arguments?: Arguments } | null;
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const trouble = answer as { code?: Problem; arguments?: Arguments } | null;
   throw new Refused(trouble?.code ?? "unreachable", trouble?.arguments);
 }
 

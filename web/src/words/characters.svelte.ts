@@ -12,8 +12,8 @@ class Characters {
   async learn(game: string): Promise<void> {
     if (this.#asked.has(game)) return;
     this.#asked.add(game);
-    const told = await api.characters(game).catch(() => []);
-    this.#known = new Map(this.#known).set(game, told);
+    const found = await api.characters(game).catch(() => []);
+    this.#known = new Map(this.#known).set(game, found);
   }
 
   /** Who sits there, if it is a bot of the cast. */

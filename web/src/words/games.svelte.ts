@@ -6,7 +6,7 @@ import { words } from "./words.svelte";
 type InEachLanguage = Record<string, string>;
 
 /** The text in the current language, or else in English. */
-export const spoken = (told: InEachLanguage): string => told[words.language] ?? told["en"] ?? "";
+export const spoken = (text: InEachLanguage): string => text[words.language] ?? text["en"] ?? "";
 
 /** How often it is asked how far games are. */
 const COMPILING = 1000;
@@ -28,10 +28,10 @@ class Games {
   /** Ask the server, once, and again while games are still being compiled; after a failure the next one asks again. */
   ask(): Promise<void> {
     this.#asked ??= api.games().then(
-      (told) => {
-        this.all = told;
-        localStorage.setItem(PLACE, JSON.stringify(told));
-        const compiling = told.some((game) => !game.searches);
+      (found) => {
+        this.all = found;
+        localStorage.setItem(PLACE, JSON.stringify(found));
+        const compiling = found.some((game) => !game.searches);
         if (compiling) setTimeout(() => this.#again(), COMPILING);
       },
       (error: unknown) => {
@@ -53,8 +53,8 @@ class Games {
 
   /** What a game is called; one that is not known by its name. */
   title(name: string): string {
-    const told = this.of(name);
-    return (told && spoken(told.title)) || name;
+    const info = this.of(name);
+    return (info && spoken(info.title)) || name;
   }
 }
 

@@ -35,11 +35,11 @@ export class Reader {
       return Object.values(about)
         .map((each) => this.said(each))
         .join(" ");
-    const told = Object.entries(about).map(([name, each]) => [
+    const named = Object.entries(about).map(([name, each]) => [
       name,
       typeof each === "object" ? this.said(each) : each,
     ]);
-    const found = this.find(code, { ...(Object.fromEntries(told) as Arguments), ...more });
+    const found = this.find(code, { ...(Object.fromEntries(named) as Arguments), ...more });
     return found ?? String(about["notation"] ?? code);
   }
 
