@@ -54,6 +54,22 @@ def test_what_can_be_touched_is_in_view(reader, game, seats):
         ada.decide_once(ada.by_mouse)
 
 
+def test_whoever_comes_when_it_is_their_turn_sees_what_they_can_touch(reader):
+    """Also far down on the board, which is loaded after the decision is known."""
+    match = tr.game("festo").start(seats=3, seed=5, options={"events": False})
+    while match.to_move != 0 or match.legal[0].kind != "buy":
+        match.play(next((move for move in match.legal if str(move) == "place grocer"), match.legal[0]))
+    ada = reader(size=(390, 844), has_touch=True, is_mobile=True).prefer(speed="none")
+    late = []
+    ada.page.route(re.compile(r"/assets/Board-.*\.js$"), lambda board: late.append(board))
+    LaidTable(ada, match)
+    expect(ada.page.locator("[data-turn].yours")).to_be_visible()
+    for board in late:
+        board.continue_()
+    assert ada.wait_for_turn()
+    ada.wait_until(f"({IN_VIEW.replace(', .moves .button', '')})()")
+
+
 @pytest.mark.parametrize(
     ("size", "least"), [((844, 390), 0.6), ((667, 375), 0.6), ((720, 450), 0.5), ((640, 360), 0.5)]
 )
