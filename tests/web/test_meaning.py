@@ -33,7 +33,7 @@ def test_a_pointer_that_rests_is_told_the_name_the_use_and_the_rule(reader):
     ada, _ = festival(reader)
     hat = ada.page.locator("main [data-meaning=first-player]")
     hat.hover()
-    expect(card(ada)).to_contain_text("First player")
+    expect(card(ada)).to_contain_text("Hat: first player")
     expect(card(ada)).to_contain_text("takes a card first")
     ada.page.mouse.move(700, 5)
     expect(card(ada)).to_be_hidden()

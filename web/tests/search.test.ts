@@ -52,6 +52,13 @@ const TYPED: [string, Language, string, string][] = [
   ["festival", "en", "points", "FV-E9"],
   ["festival", "de", "punkte", "FV-E9"],
   ["festival", "fr", "couronne", "FV-E2"],
+  ["festival", "en", "hat", "FV-N1"],
+  ["festival", "de", "Hut", "FV-N1"],
+  ["festival", "fr", "chapeau", "FV-N1"],
+  ["festival", "de", "Mehrheit", "FV-E2"],
+  ["festo", "en", "hat", "FO-G2"],
+  ["festo", "de", "Mütze", "FO-G2"],
+  ["festo", "fr", "toque", "FO-G2"],
 ];
 
 test.each(TYPED)("%s in %s explains %s", async (game, language, wanted, rule) => {

@@ -847,7 +847,7 @@ meaning-event = { event }
             [applause] FO-N13
            *[gourmets] FO-N14
         }
-meaning-start-player = Startspieler
+meaning-start-player = Kochmütze: Startspieler
     .line = Beginnt, dann geht es im Uhrzeigersinn. Die meisten Helfer beim Händler gewinnen die Karte.
     .rule = FO-G2
 meaning-passed = Gepasst

@@ -816,7 +816,7 @@ meaning-event = { event }
             [applause] FO-N13
            *[gourmets] FO-N14
         }
-meaning-start-player = Start player
+meaning-start-player = Chef’s hat: start player
     .line = Goes first, then clockwise. The most helpers at the grocer win the card.
     .rule = FO-G2
 meaning-passed = Passed

@@ -871,7 +871,7 @@ meaning-event = { event }
             [applause] FO-N13
            *[gourmets] FO-N14
         }
-meaning-start-player = Premier joueur
+meaning-start-player = Toque : premier joueur
     .line = Commence, puis on joue dans le sens horaire. Le plus d’aides chez l’épicier gagne la carte.
     .rule = FO-G2
 meaning-passed = A passé
