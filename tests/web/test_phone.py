@@ -61,7 +61,11 @@ def test_whoever_comes_when_it_is_their_turn_sees_what_they_can_touch(reader):
         match.play(next((move for move in match.legal if str(move) == "place grocer"), match.legal[0]))
     ada = reader(size=(390, 844), has_touch=True, is_mobile=True).prefer(speed="none")
     late = []
-    ada.page.route(re.compile(r"/assets/Board-.*\.js$"), lambda board: late.append(board))
+
+    def hold(board):
+        late.append(board)
+
+    ada.page.route(re.compile(r"/assets/Board-.*\.js$"), hold)
     LaidTable(ada, match)
     expect(ada.page.locator("[data-turn].yours")).to_be_visible()
     for board in late:
