@@ -30,6 +30,9 @@ function spoken(bundle: FluentBundle | undefined, code: string, args: Arguments)
   return errors.length ? null : text;
 }
 
+/** In French, signs such as ":" stay on the line of the word before them. */
+const tied = (text: string): string => text.replace(/ (?=[:;!?»%])|(?<=«) /g, "\u202f");
+
 class Words {
   /** The current language; it follows the preference as soon as its words are loaded. */
   language = $state.raw<Language>("en");
@@ -61,7 +64,8 @@ class Words {
 
   /** A message of a game, or null if it has none that fits. */
   find(game: string, code: string, args: Arguments = {}): string | null {
-    return spoken(this.#bundles.get(`${game}/${this.language}`), code, args);
+    const text = spoken(this.#bundles.get(`${game}/${this.language}`), code, args);
+    return text !== null && this.language === "fr" ? tied(text) : text;
   }
 
   /** Every message of a game in the current language. */
