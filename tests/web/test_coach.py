@@ -87,7 +87,7 @@ def test_it_speaks_up_once_a_decision(reader):
     first, second = ada.table.match.legal[:2]
     ada.wait()
     ada.choose(first)
-    ada.answer("Take it back")
+    ada.answer("Choose again")
     assert ada.table.played == []
     turn = ada.reader.turn()
     ada.choose(second)
@@ -146,7 +146,7 @@ def test_by_keyboard_and_for_those_who_listen(reader):
     heard = ada.page.get_by_role("log").first
     expect(heard).to_contain_text("less often")
     expect(heard).to_contain_text("Better:")
-    expect(ada.card.get_by_role("button", name="Take it back")).to_be_focused()
+    expect(ada.card.get_by_role("button", name="Choose again")).to_be_focused()
     assert ada.reader.serious_troubles() == []
     ada.page.keyboard.press("Escape")
     expect(ada.card).to_be_hidden()
@@ -167,7 +167,7 @@ def test_on_a_phone_the_board_keeps_still(reader):
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= 390
     ada.reader.wait_for_rest()
-    ada.answer("Take it back", by_finger)
+    ada.answer("Choose again", by_finger)
     moved, wider = unrest(ada.page)
     assert moved <= NEARLY
     assert wider <= 0

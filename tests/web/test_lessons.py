@@ -145,7 +145,7 @@ def test_another_move_is_answered_and_taken_back(reader):
     ada.page.locator("[data-target='face:up']").click()
     expect(learner.coach).to_contain_text("costs 1 gold")
     expect(ada.page.locator("#main [data-state=legal]")).to_have_count(0)
-    learner.coach.get_by_role("button", name="Take it back").click()
+    learner.coach.get_by_role("button", name="Try again").click()
     expect(learner.coach).to_contain_text("Take the Minstrel 2")
     expect(ada.page.get_by_role("tabpanel").get_by_role("listitem")).to_have_count(lines)
     learner.coach.get_by_role("button", name="Back").click()

@@ -21,8 +21,8 @@ def test_a_puzzle_is_tried_and_solved(reader):
     learner.wait_for_step(1)
     legal = puzzle.match(game).legal
     learner.do(wrong.move, legal, by_mouse)
-    expect(learner.coach.get_by_text(f"{round(wrong.cost * 100)} % less often")).to_be_visible()
-    learner.coach.get_by_role("button", name="Take it back").click()
+    expect(learner.coach).to_contain_text(f"about {round(wrong.cost * 100)} times in 100 less often")
+    learner.coach.get_by_role("button", name="Try again").click()
     expect(learner.coach.get_by_text("Your move.")).to_be_visible()
     learner.wait_for_step(1)
     learner.do(puzzle.answer, legal, by_mouse)
@@ -31,6 +31,24 @@ def test_a_puzzle_is_tried_and_solved(reader):
     ada.page.keyboard.press("Escape")
     expect(ada.page).to_have_url(re.compile("/learn/festival$"))
     expect(ada.page.locator(".puzzles [data-finished=true]")).to_have_count(1)
+
+
+def test_a_wrong_move_that_brings_more_points_is_said_to_win_less_often(reader):
+    """And nothing is said of points: fewer of them are not what is wrong with it."""
+    ada = reader().prefer(speed="none", confirm=False)
+    game = tr.game("astoria")
+    number, puzzle, wrong = next(
+        (number, puzzle, wrong)
+        for number, puzzle in enumerate(puzzles_of(game), 1)
+        for wrong in puzzle.wrong
+        if wrong.points < -1
+    )
+    learner = Learner(ada, game)
+    ada.page.goto(f"/learn/astoria/puzzle-{number}")
+    learner.wait_for_step(1)
+    learner.do(wrong.move, puzzle.match(game).legal, by_mouse)
+    expect(learner.coach).to_contain_text(f"about {round(wrong.cost * 100)} times in 100 less often")
+    expect(learner.coach).not_to_contain_text("point")
 
 
 def test_the_puzzle_of_the_day_is_on_the_home_page(reader):

@@ -129,8 +129,8 @@ def test_costly_decisions_are_tried_again_on_the_board(reader):
         expect(learner.coach).to_contain_text("What would you do?")
         legal = next(each for each in turning_points(match, None) if each.number == decision.number).known.legal
         learner.do(decision.played, legal, by_mouse)
-        expect(learner.coach).to_contain_text(f"{round(decision.cost * 100)} % less often")
-        learner.coach.get_by_role("button", name="Take it back").click()
+        expect(learner.coach).to_contain_text(f"{round(decision.cost * 100)} times in 100 less often")
+        learner.coach.get_by_role("button", name="Try again").click()
         expect(learner.coach).to_contain_text("What would you do?")
         learner.wait_for_step(1)
         learner.do(decision.best, legal, by_mouse)

@@ -8,9 +8,14 @@ export function puzzleInWords(kind: "puzzle" | "retry", step: StepTold, table: T
   if (!step.astray) return say(`${kind}-ask`);
   const wrong = step.puzzle?.wrong;
   if (!wrong) return say("puzzle-wrong");
-  const percent = Math.round(wrong.cost * 100);
-  const lost = say("puzzle-costs", { percent, points: wrong.points.toFixed(1) });
+  const points = Math.round(wrong.points);
   const name = table.seats[wrong.serves]?.name ?? "";
   const gain = Math.round(wrong.gain * 100);
-  return gain > 0 ? `${lost} ${say("puzzle-serves", { name, percent: gain })}` : lost;
+  return [
+    say("puzzle-costs", { wins: Math.round(wrong.cost * 100) }),
+    points > 0 ? say("hint-fewer-points", { points }) : "",
+    gain > 0 ? say("puzzle-serves", { name, wins: gain }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -448,14 +448,14 @@ lesson-leave = Lektion verlassen
 lesson-task = Jetzt du, ohne Hilfe
 lesson-back = Zurück
 lesson-again = Von vorn
-lesson-try-again = Zurücknehmen
+lesson-try-again = Neuer Versuch
 lesson-next = Weiter
 lesson-following = Nächste Lektion
 lesson-finish = Zur ersten Partie
 lesson-finished = geschafft
 lesson-otherwise = Das ist erlaubt. Aber hier wollen wir etwas anderes ansehen: Nimm es zurück und versuch es noch einmal.
 first-match = Deine erste Partie
-first-match-line = gegen sanfte Bots, mit Trainer
+first-match-line = gegen gutmütige Bots, mit Trainer
 
 ## Der Trainer
 
@@ -469,6 +469,7 @@ coach-serves = Am meisten hat { $name } davon.
 coach-better = Besser: { $move }.
 coach-idea = Eine gute Idee wäre jetzt: { $move }.
 coach-introduction = Ich schaue zu. Vor einem großen Fehler sage ich etwas, höchstens einmal pro Runde. In den Einstellungen kannst du das ändern.
+coach-reconsider = Neu wählen
 coach-anyway = Trotzdem spielen
 
 ## Rätsel
@@ -480,8 +481,8 @@ puzzle-of-the-day = Rätsel des Tages
 puzzle-ask = Du bist am Zug. Ein Zug ist deutlich besser als alle anderen: Finde ihn. Du darfst es so oft versuchen, wie du magst.
 puzzle-solved = Das ist er! Starke Bots finden auch mit viel Bedenkzeit nichts Besseres.
 puzzle-wrong = Der ist es nicht. Nimm ihn zurück und schau noch einmal hin.
-puzzle-costs = Der ist es nicht: Damit gewinnst du { $percent } % seltener und hast am Ende im Schnitt { $points } Punkte weniger.
-puzzle-serves = Am meisten hätte { $name } davon: { $percent } %.
+puzzle-costs = Der ist es nicht: Damit gewinnst du etwa { $wins }-mal von 100 seltener.
+puzzle-serves = Am meisten hätte { $name } davon: { $wins } Siege von 100 mehr.
 puzzle-following = Nächstes Rätsel
 
 ## Auswertung

@@ -448,7 +448,7 @@ lesson-leave = Leave the lesson
 lesson-task = Now you, without help
 lesson-back = Back
 lesson-again = From the beginning
-lesson-try-again = Take it back
+lesson-try-again = Try again
 lesson-next = Next
 lesson-following = Next lesson
 lesson-finish = To the first match
@@ -469,6 +469,7 @@ coach-serves = { $name } gains most by it.
 coach-better = Better: { $move }.
 coach-idea = A good idea now: { $move }.
 coach-introduction = I am watching. Before a big mistake I say something, at most once a round. You can change that in the settings.
+coach-reconsider = Choose again
 coach-anyway = Play it anyway
 
 ## Puzzles
@@ -480,8 +481,8 @@ puzzle-of-the-day = Puzzle of the day
 puzzle-ask = Your move. One is clearly better than all others: find it. You may try as often as you like.
 puzzle-solved = That is it! Strong bots, given time to think, find nothing better.
 puzzle-wrong = That is not it. Take it back and look again.
-puzzle-costs = That is not it: you would win { $percent } % less often, and end with { $points } points fewer on average.
-puzzle-serves = { $name } would gain most by it: { $percent } %.
+puzzle-costs = That is not it: you would win about { $wins } times in 100 less often.
+puzzle-serves = { $name } would gain most by it, with { $wins } more wins in 100.
 puzzle-following = Next puzzle
 
 ## Review

@@ -243,7 +243,7 @@ hint-fewer-points =
         [one] Environ { $points } point de moins.
        *[other] Environ { $points } points de moins.
     }
-hint-fewer-wins = À peu près autant de points, mais gagne { $wins } fois sur 100 de moins.
+hint-fewer-wins = À peu près autant de points, mais gagne { $wins } fois de moins sur 100.
 hint-equal = Presque aussi bon.
 go-on = Continuer
 to-my-turn = À mon tour
@@ -448,10 +448,10 @@ lesson-leave = Quitter la leçon
 lesson-task = À vous, sans aide
 lesson-back = Retour
 lesson-again = Depuis le début
-lesson-try-again = Reprendre ce coup
+lesson-try-again = Réessayer
 lesson-next = Suite
 lesson-following = Leçon suivante
-lesson-finish = Vers la première partie
+lesson-finish = Première partie
 lesson-finished = terminé
 lesson-otherwise = Les règles le permettent. Mais ici, nous voulons voir autre chose : reprenez ce coup et réessayez.
 first-match = Votre première partie
@@ -464,11 +464,12 @@ coach-gentle = Les grosses erreurs, une fois par manche au plus
 coach-costly = Les grosses erreurs (à partir de { $percent } %)
 coach-inexact = Chaque coup imprécis (à partir de { $percent } %)
 coach-line = Avant un coup avec lequel vous gagnez d’autant moins souvent, l’entraîneur intervient. Seulement contre des bots, là où les conseils sont permis.
-coach-costs = Un instant : avec « { $move } », vous gagnez environ { $wins } fois sur 100 moins souvent.
+coach-costs = Un instant : avec « { $move } », vous gagnez environ { $wins } fois de moins sur 100.
 coach-serves = C’est { $name } qui en profite le plus.
 coach-better = Mieux : { $move }.
 coach-idea = Une bonne idée maintenant : { $move }.
 coach-introduction = Je regarde. Avant une grosse erreur, je vous le dis, une fois par manche au plus. Cela se change dans les réglages.
+coach-reconsider = Choisir autre chose
 coach-anyway = Jouer quand même
 
 ## Énigmes
@@ -480,8 +481,8 @@ puzzle-of-the-day = Énigme du jour
 puzzle-ask = À vous de jouer. Un coup est nettement meilleur que tous les autres : trouvez-le. Vous pouvez essayer autant de fois que vous voulez.
 puzzle-solved = C’est lui ! Même en réfléchissant longtemps, les bots forts ne trouvent pas mieux.
 puzzle-wrong = Ce n’est pas lui. Reprenez-le et regardez encore.
-puzzle-costs = Ce n’est pas lui : vous gagneriez { $percent } % moins souvent et finiriez en moyenne avec { $points } points de moins.
-puzzle-serves = C’est { $name } qui en profiterait le plus : { $percent } %.
+puzzle-costs = Ce n’est pas lui : vous gagneriez environ { $wins } fois de moins sur 100.
+puzzle-serves = C’est { $name } qui en profiterait le plus : { $wins } victoires de plus sur 100.
 puzzle-following = Énigme suivante
 
 ## Analyse
