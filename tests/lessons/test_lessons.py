@@ -100,11 +100,12 @@ def test_every_other_legal_move_is_answered_and_can_be_taken_back(game, lesson):
 
 @every_lesson
 def test_what_is_pointed_at_exists(game, lesson):
-    """It is part of a move, or a thing that the game explains."""
+    """What is shown or pointed at is part of a move, or a thing that the game explains."""
     parts = {part for move in game.moves for part in touched_by(move)}
     for way, standing in moments(game, lesson):
-        for name in [part for each in standing.step.point for part in each.split("|")]:
-            if ":" in name and standing.step.expect:
+        step = standing.step
+        for name in [part for each in (*step.point, *step.show) for part in each.split("|")]:
+            if ":" in name and step.expect:
                 now = {part for move in standing.match.legal for part in touched_by(move)}
                 kinds = {f"kind:{move.kind}" for move in standing.match.legal}
                 assert name in now | kinds, way

@@ -6,15 +6,53 @@ import pytest
 from playwright.sync_api import expect
 
 import tafelrunde as tr
-from tafelrunde.lessons import NEXT, follow, lessons_of
-from tests.lessons.ways import taught, whole_way
+from tafelrunde.kernel.words import LANGUAGES
+from tafelrunde.lessons import NEXT, follow, lessons_of, words_of
+from tests.lessons.ways import LESSONS, taught, whole_way
 
 SEEN = """[...document.querySelectorAll(".pointed")].some((ring) => {
   const { x, y, width, height } = ring.getBoundingClientRect();
   const there = document.elementFromPoint(x + width / 2, y + height / 2);
-  return there && !there.closest(".coach, .bar");
+  return there && (there.closest("[data-offers]") || !there.closest(".coach, .bar"));
 })"""
-"""Something that is pointed at is on the screen, and neither the coach nor the bar covers it."""
+"""Something that is pointed at is on the screen, and nothing of the coach or the bar covers it."""
+
+IN_VIEW = """((name) => {
+  const board = document.getElementById("main").getBoundingClientRect();
+  const marked = [...document.querySelectorAll("#main :is([data-target], [data-meaning])")];
+  return marked.some((each) => {
+    const { target = "", meaning = "" } = each.dataset;
+    const kinds = target.split(/[:+]/).map((kind) => `kind:${kind}`);
+    const names = [meaning, meaning.split("?")[0], ...target.split("|"), ...kinds];
+    const { top, bottom } = each.getBoundingClientRect();
+    return names.includes(name) && top >= board.top && bottom <= board.bottom;
+  });
+})("%s")"""
+"""A thing of that name lies wholly in the part of the board that is seen."""
+
+HAS_NO_ROOM = """async (sayings) => {
+  await document.fonts.ready;
+  const title = document.querySelector(".coach .where b");
+  const step = title.nextElementSibling;
+  const said = document.querySelector(".coach .said");
+  return sayings.filter(([lesson, of, text]) => {
+    title.textContent = lesson;
+    step.textContent = step.textContent.replaceAll(/\\d+/g, of);
+    said.textContent = text;
+    return said.scrollHeight > said.clientHeight;
+  }).map(([, , text]) => text);
+}"""
+"""The sentences of which the coach shows only a part."""
+
+
+def sayings(language):
+    """The title of its lesson, how many steps that has, and a sentence."""
+    for game, lesson in LESSONS:
+        words = words_of(game)
+        steps = [code for step in lesson.steps for code in (step.say, *step.other.values(), step.otherwise) if code]
+        for code in (*steps, "end"):
+            title, text = (words.say(language, lesson.code(each)) for each in ("title", code))
+            yield title, str(len(lesson.steps)), text
 
 
 class Learner:
@@ -47,7 +85,7 @@ class Learner:
         choose(self.page.locator(f"[data-number='{in_list(legal).index(said) + 1}']"))
 
     def take(self, lesson, choose):
-        """The whole lesson as it is meant; whatever is pointed at can be seen."""
+        """The whole lesson as it is meant; whatever is pointed at or shown can be seen."""
         way = whole_way(self.game, lesson)
         for count, said in enumerate(way):
             standing = follow(self.game, lesson, way[:count])
@@ -56,6 +94,8 @@ class Learner:
                 expect(self.page.locator(".pointed").first).to_be_visible()
                 if choose is by_finger:
                     self.reader.wait_until(SEEN)
+            for name in lesson.steps[standing.number].show:
+                self.reader.wait_until(IN_VIEW % name)
             self.do(said, standing.match.legal, choose)
         expect(self.coach.get_by_text("Done", exact=True)).to_be_visible()
 
@@ -131,6 +171,15 @@ def test_a_lesson_on_a_phone(reader, played, number):
     learner.take(lesson, by_finger)
     assert ada.page.locator("#main").bounding_box() == board
     assert not ada.scrolls_sideways()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_a_coach_says_fits_its_room_on_a_phone(reader, language):
+    """Every sentence of every lesson, below the title of its lesson, without scrolling."""
+    ada = reader(size=(390, 844), has_touch=True, is_mobile=True).prefer(speed="none", language=language)
+    game, lesson = LESSONS[0]
+    Learner(ada, game).open(lesson)
+    assert ada.page.evaluate(HAS_NO_ROOM, list(sayings(language))) == []
 
 
 def test_another_move_is_answered_and_taken_back(reader):

@@ -953,7 +953,7 @@ export interface LessonTold {
   step: StepTold;
 }
 /**
- * The step of a lesson: `say` names its words, `point` what is pointed at, `next` whether it is only read. `astray`: the learner has done something else and goes back; `say` names the words for that, and is null where the lesson has none. `number` counts from 1; `done`: this was the last one.
+ * The step of a lesson: `say` names its words, `point` what is pointed at, `show` what must be in view. `next`: it is only read. `astray`: the learner has done something else and goes back; `say` names the words for that, and is null where the lesson has none. `number` counts from 1; `done`: this was the last one.
  */
 export interface StepTold {
   number: number;
@@ -965,6 +965,7 @@ export interface StepTold {
   astray: boolean;
   done: boolean;
   puzzle: PuzzleTold | null;
+  show: string[];
 }
 /**
  * A puzzle in place of words: what it is about, and what is known of the move that was tried.

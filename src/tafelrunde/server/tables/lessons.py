@@ -110,7 +110,7 @@ def _step(standing: Standing, puzzle: Puzzle | None) -> StepTold:
     if standing.astray is not None:
         return StepTold(standing.number + 1, count, standing.told, [], astray=True)
     say = lesson.code(step.say)
-    return StepTold(standing.number + 1, count, say, step.point, step.task, next=not step.expect)
+    return StepTold(standing.number + 1, count, say, step.point, step.task, next=not step.expect, show=step.show)
 
 
 class _LessonTable:

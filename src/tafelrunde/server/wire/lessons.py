@@ -52,10 +52,10 @@ class PuzzleTold(Struct, frozen=True):
 
 
 class StepTold(Struct, frozen=True):
-    """The step of a lesson: `say` names its words, `point` what is pointed at, `next` whether it is only read.
+    """The step of a lesson: `say` names its words, `point` what is pointed at, `show` what must be in view.
 
-    `astray`: the learner has done something else and goes back; `say` names the words for that, and is null where the
-    lesson has none. `number` counts from 1; `done`: this was the last one.
+    `next`: it is only read. `astray`: the learner has done something else and goes back; `say` names the words for
+    that, and is null where the lesson has none. `number` counts from 1; `done`: this was the last one.
     """
 
     number: int
@@ -67,6 +67,7 @@ class StepTold(Struct, frozen=True):
     astray: bool = False
     done: bool = False
     puzzle: PuzzleTold | None = None
+    show: list[str] = []
 
 
 class LessonTold(Struct, frozen=True):

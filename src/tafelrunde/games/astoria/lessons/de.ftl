@@ -1,7 +1,7 @@
 ### Die Lektionen von Astoria auf Deutsch
 
 introduction-who = Du bist Zauberer am Hof eines sterbenden Königs, und niemand weiß, auf wessen Seite du stehst.
-introduction-want = Die meisten Ziele lauten: Rette den König; doch manche dienen den Barbaren, dem Pöbel oder dem Drachen und wollen seinen Tod.
+introduction-want = Auf den meisten Zielen steht „Rettet den König“; doch manche dienen den Barbaren, dem Pöbel oder dem Drachen und wollen seinen Tod.
 introduction-win = Das erreichte Ziel bringt 20 Punkte, Edelsteine und Macht den Rest; wer die meisten hat, gewinnt, und zwar allein.
 
 ## The king and the siege
@@ -9,9 +9,9 @@ introduction-win = Das erreichte Ziel bringt 20 Punkte, Edelsteine und Macht den
 siege-title = Der König und die Belagerung
 siege-king = Der König ist krank. Bei 10 ist er gerettet, bei 0 tot: Beides beendet die Partie. Er steht bei 6 und verliert jede Runde 1.
 siege-hordes = Die Horden der Barbaren rücken nach jeder Runde näher, um ihre Verstärkung, die jetzt 2 ist. Bei 10 ist es vorbei.
-siege-mob = Der Pöbel tut dasselbe, um die Unruhe.
+siege-mob = Der Pöbel rückt genauso vor, und zwar um die Unruhe, die jetzt 1 ist.
 siege-dragon = Und der Drache verliert die Geduld, sooft eine Invasionskarte es sagt. Ein roter oder gelber Edelstein besänftigt ihn.
-siege-goal = Das ist dein Ziel, und nur du siehst es: Rette den König. Jemand an diesem Tisch will etwas anderes.
+siege-goal = Das ist dein Ziel, und nur du siehst es: „Rettet den König“. Jemand an diesem Tisch will etwas anderes.
 siege-ability = Du hast 5 Aktionen. Deine Zaubererkarte macht 2 Glyphen der Natur. Nutze sie.
 siege-wizard-first = Es gibt viel zu tun. Fang mit deiner eigenen Magie an: der Zaubererkarte.
 siege-strike = Eine Glyphe der Natur drängt die Horden um 1 zurück. Tu das.
@@ -33,7 +33,7 @@ power-gather-first = Später. Sammle zuerst 1 Macht, zum Vergleich.
 power-flow = Der schnelle Weg steht auf der Invasionskarte: der Machtfluss dieser Runde. Grün fließt mit 6. Die Zahlen ändern sich jede Runde.
 power-burn = Verbrenne einen grünen Edelstein: Das gibt auf einen Schlag 6 Macht.
 power-burn-it = Erlaubt. Aber 6 Macht für einen Stein gibt es nicht jede Runde: Verbrenne ihn.
-power-reserve = Zu denselben Zahlen werden Steine verkauft. Blau fließt mit 2, also kostet ein blauer 2. Verbrenne, was hoch steht, kaufe, was niedrig steht: Das ist der ganze Handel.
+power-reserve = Zum selben Kurs werden Steine verkauft: Blau fließt mit 2, also kostet ein blauer 2. Verbrenne, was hoch steht, kaufe, was niedrig steht: Das ist der ganze Handel.
 power-buy = Kauf einen blauen Edelstein.
 power-blue = Nicht falsch. Für diese Lektion bitte einen blauen.
 power-task = Noch 5 Macht. Du willst außerdem eine Farbe, die du noch nicht hast. Kauf die billigste.
@@ -77,7 +77,7 @@ warlords-end = Grün mit 6, zweimal: 12 gegen 10. Seine Karte ist deine Trophäe
 ## Goals, accusation, exile, castle
 
 traitors-title = Verräter
-traitors-goals = Es gibt dreimal das Ziel „Rette den König“ und je eines für Barbaren, Drache und Pöbel. Wer eines davon hat, ist ein Verräter und will den König auf die richtige Art sterben sehen.
+traitors-goals = Es gibt dreimal das Ziel „Rettet den König“ und je eines für Barbaren, Drache und Pöbel. Wer eines davon hat, ist ein Verräter und will den König auf die richtige Art sterben sehen.
 traitors-suspicion = Mila hat Glyphen der Natur, mit denen sich der Pöbel beruhigen lässt. Eine hat sie gegen die Horden genutzt, die andere verfallen lassen. Mag sie etwa den Pöbel?
 traitors-accuse = Klage Mila an, dem Pöbel zu dienen: Berühre die Maske neben ihrem Namen. In einer Partie warte auf bessere Beweise, denn wer falsch anklagt, geht ins Exil.
 traitors-wrong-faction = Die richtige Person, der falsche Herr: Jetzt bist du im Exil. Auch die Fraktion muss stimmen.

@@ -368,7 +368,7 @@ option-events = Ereigniskarten
 
 move-give = Gib die Startspielerkarte an { $name }
 move-place = Setze einen Helfer { area.to }
-move-done = Hebe die übrigen Helfer für den Nachmittag auf
+move-done = Behalte die übrigen Helfer
 move-take-all = Nimm den ganzen Markt
 move-ability =
     { $piece ->

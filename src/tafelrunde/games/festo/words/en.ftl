@@ -337,7 +337,7 @@ option-events = Event cards
 
 move-give = Give the start player card to { $name }
 move-place = Place a helper { area.at }
-move-done = Keep the other helpers for the afternoon
+move-done = Keep the other helpers
 move-take-all = Take the whole market
 move-ability =
     { $piece ->

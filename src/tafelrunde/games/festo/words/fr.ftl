@@ -392,7 +392,7 @@ option-events = Cartes événement
 
 move-give = Donnez la carte premier joueur à { $name }
 move-place = Placez un aide { area.at }
-move-done = Gardez les autres aides pour l’après-midi
+move-done = Gardez les autres aides
 move-take-all = Prenez tout le marché
 move-ability =
     { $piece ->

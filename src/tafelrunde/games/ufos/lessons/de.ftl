@@ -52,22 +52,22 @@ restaurants-end = Eine 2, plus 2 für die Buden: genau 4. Ohne Kecksburg wäre e
 
 ## Bumps and witnesses
 
-bumps-title = Rempeleien und Augenzeugen
-bumps-crowded = Mila war schneller: eine Bude in Gulf Breeze, ein Restaurant in New York, in beiden ein UFO. Über ihre UFOs kannst du nicht hinwegfliegen. Aber du kannst sie wegrempeln.
+bumps-title = Rempeln und Zeugen
+bumps-crowded = Mila war schneller: Bude in Gulf Breeze, Restaurant in New York, je ein UFO dabei. Über ihre UFOs kommst du nicht hinweg. Aber du kannst sie wegrempeln.
 bumps-fly = Berühre eines deiner UFOs in Roswell.
 bumps-stay-away = Friedlich, aber Mila würde sich bedanken. Flieg!
 bumps-onto = Flieg geradewegs auf Milas UFO in Gulf Breeze.
 bumps-mila = Dort würdest du niemanden rempeln. Gulf Breeze!
-bumps-value = Du bekommst +1 als Angreifer und +1 für dein UFO nebenan in Roswell. Mila bekommt +1 für ihres in New York. Lass dein anderes UFO also stehen: Beende die Bewegung, dann rollen die Würfel.
+bumps-value = Du hast +1 als Angreifer und +1 für dein UFO nebenan in Roswell, Mila +1 für ihres in New York. Lass dein anderes also stehen und beende die Bewegung: Dann rollen die Würfel.
 bumps-support = Dein anderes UFO unterstützt dich von Roswell aus: +1. Fliegt es weg, ist auch die Hilfe weg.
 bumps-drift = 4 und 2 gegen 3 und 1: Du gewinnst um 2, also bewegst du Milas UFO genau 2 Orte weit. Lass es nach Mexiko-Stadt treiben.
 bumps-unseen = Dort bleibt es unbemerkt. Über einer Stadt würde jemand aufblicken.
 bumps-drift-on = Noch einen: weg nach Hana, mitten im Ozean.
 bumps-hana = Auch weit weg. Aber Hana liegt am Ende der Welt.
-bumps-witness = In Mexiko-Stadt hat es jemand gesehen: ein Augenzeuge in Milas Farbe. Dort wird ein Restaurant für sie um 2 schwerer, und jeder Zeuge am Ende kostet sie 2 Punkte.
+bumps-witness = In Mexiko-Stadt hat es jemand gesehen: ein Zeuge in Milas Farbe. Ein Restaurant wird dort für sie um 2 schwerer, und am Ende kostet jeder Zeuge 2 Punkte.
 bumps-stand = Dein UFO in Roswell kann noch eine Bude eröffnen.
 bumps-free = Umsonst ist nur dies: Eröffne die Bude.
-bumps-calmer = Mila fliegt nach Los Angeles. Zeugen verschwinden, wenn dort ein Restaurant gelingt oder wenn ein eigener Beruhiger darüberfliegt: Er erzählt den Leuten, es war ein Ballon.
+bumps-calmer = Mila fliegt nach Los Angeles. Zeugen gehen, wenn dort ein Restaurant gelingt oder dein Beruhiger vorbeifliegt: Er erzählt, es war ein Ballon.
 bumps-again = Noch einmal: Berühre dein UFO in Gulf Breeze.
 bumps-the-ring = Erlaubt. Folge in dieser Lektion dem Ring.
 bumps-new-york = Auf Milas UFO in New York.
@@ -87,7 +87,8 @@ winning-new-york = New York ginge auch. Los Angeles liegt näher.
 winning-kinds = Auch gut. Diesmal wollen wir den Starken: den Rempler.
 winning-later = Du kannst wie gewohnt fliegen. Aber ein drittes UFO arbeitet bis zum Ende für dich: je früher, desto besser.
 winning-ending = Die Partie endet, wenn jemand 5 Städte kontrolliert oder jede Stadt ein Restaurant hat. Behalte diese Zeile im Auge: Das Ende kommt oft einen Zug zu früh.
-winning-points = Beenden heißt nicht gewinnen. Ein Restaurant zählt so viel wie der Widerstand seiner Stadt, eine Bude 1, ein Zeuge kostet 2. Anfänger füllen leichte Städte und verlieren gegen ein einziges Mexiko-Stadt.
+winning-takeover = Berlin ist voll. Doch ein UFO, das schon zu Beginn deines Zuges dort steht, kann das Restaurant mit einem Wurf übernehmen. Eine fremde Bude ersetzt es genauso, ganz ohne Wurf.
+winning-points = Beenden ist nicht gewinnen: Ein Restaurant zählt den Widerstand seiner Stadt, eine Bude 1, ein Zeuge −2. Wer nur leichte Städte füllt, verliert gegen ein einziges Mexiko-Stadt.
 winning-task = Schick also ein UFO nach Mexiko-Stadt, wo es 10 Punkte gibt. Welches hat dort die besten Aussichten? Berühre es.
 winning-poor-host = Der Rempler ist stark, aber die Leute finden ihn grob: −1. Schick jemand Charmanteren.
 winning-go = Mexiko-Stadt wartet, und Mila ist unterwegs.

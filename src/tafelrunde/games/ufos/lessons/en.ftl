@@ -87,6 +87,7 @@ winning-new-york = New York would do. Los Angeles is closer to where we need it.
 winning-kinds = A good one too. This time we want the strong one: the bumper.
 winning-later = You can fly as usual. But a third UFO works for you until the end: the earlier, the better.
 winning-ending = The match ends when somebody controls 5 cities, or when every city has a restaurant. Keep an eye on this line: the end often comes a turn too early.
+winning-takeover = Berlin is full. But a UFO that stands there when your turn begins may try to take the restaurant over, with a roll. A foreign stand is replaced the same way, without one.
 winning-points = Ending it is not winning it. A restaurant is worth the resistance of its city, a stand 1, a witness costs 2. Beginners fill up easy cities and lose to one single Mexico City.
 winning-task = So send a UFO to Mexico City, worth 10. Which of yours has the best chance there? Touch it.
 winning-poor-host = The bumper is strong, but people find him rude: −1. Send somebody more charming.

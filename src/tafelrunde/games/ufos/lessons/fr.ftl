@@ -87,6 +87,7 @@ winning-new-york = New York irait. Los Angeles est plus près.
 winning-kinds = Bon choix aussi. Cette fois, nous voulons le costaud : le bousculeur.
 winning-later = Vous pouvez voler comme d’habitude. Mais un troisième OVNI travaille pour vous jusqu’à la fin : le plus tôt est le mieux.
 winning-ending = La partie finit quand quelqu’un contrôle 5 villes, ou quand chaque ville a un restaurant. Gardez cette ligne à l’œil : la fin arrive souvent un tour trop tôt.
+winning-takeover = Berlin est pleine. Mais un OVNI qui s’y trouve dès le début de votre tour peut tenter d’y reprendre le restaurant, aux dés. Une friterie adverse se remplace de même, sans dé.
 winning-points = Finir n’est pas gagner. Un restaurant vaut la résistance de sa ville, une friterie 1, un témoin coûte 2. Les débutants remplissent les villes faciles et perdent face à une seule Mexico.
 winning-task = Envoyez donc un OVNI à Mexico, qui vaut 10. Lequel y a les meilleures chances ? Touchez-le.
 winning-poor-host = Le bousculeur est fort, mais on le trouve grossier : −1. Envoyez plus charmant.

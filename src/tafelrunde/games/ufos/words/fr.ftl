@@ -784,7 +784,7 @@ event-won =
 decide-village = Choisissez un village pour vos deux premiers OVNI.
 decide-flight =
     { $new ->
-        [yes] Choisissez un OVNI à déplacer, terminez vos déplacements ou renoncez à votre tour pour un nouvel OVNI.
+        [yes] Déplacez un OVNI, terminez, ou échangez tout ce tour contre un nouvel OVNI.
        *[no] Choisissez un OVNI à déplacer, ou terminez vos déplacements.
     }
 decide-target =
@@ -796,7 +796,7 @@ decide-target =
 decide-next-bump = Quelle bousculade vient ensuite ?
 decide-side = { $attacker } bouscule { $defender } { $at }. Qui soutenez-vous ?
 decide-share-out = Répartissez { places } entre { $ufos } OVNI de { $target } : lequel part ensuite, et jusqu’où ?
-decide-way = Menez plus loin { ufo.object } de { $target }, qui part { $from } : encore { places }.
+decide-way = Poussez { ufo.object } de { $target }, parti { $from } : encore { places }.
 decide-witness-from = { $target } n’a plus de témoin. En déplacez-vous un d’une autre ville { $to } ?
 decide-action =
     { $count ->
@@ -885,7 +885,7 @@ board-map = Carte du monde
 board-round = Manche { $round }
 board-starts = { $name } a commencé
 board-control = Fin : { $needed } villes à une personne ({ $count } pour l’instant)
-board-served = ou un restaurant partout ({ $count } villes sur { $cities })
+board-served = ou un restaurant dans chaque ville ({ $count } sur { $cities })
 board-city = ville, résistance { $resistance }, { $free } emplacements libres sur { $places }
 board-village = village
 board-stand = village, friterie de { $name }
