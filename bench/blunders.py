@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import tafelrunde as tr
+from tafelrunde.bots.roster import share_exponent
 from tafelrunde.bots.search import Budget, expect
 from tafelrunde.kernel import Match, Move, View
 from tafelrunde.lab.arena import APART, entrant, play_out
@@ -27,7 +28,7 @@ def series_of_blunders(game: str) -> str:
 
 def ways_of_blunders(game: str) -> list[str]:
     """How bots play and reviews look; with other ways the matches do not count any more."""
-    depth = f"{Depth().iterations} to {Depth().most} iterations"
+    depth = f"{Depth().iterations} to {Depth().most} iterations, exponent {share_exponent(tr.game(game)):g}"
     return [ways_of(game, tr.game(game).seats[0]), depth, f"costly: {COSTLY} found, {INEXACT} sure"]
 
 
