@@ -85,6 +85,9 @@ def test_a_clock_that_runs_out_is_told_and_so_is_the_stand_in(reader):
     log = ada.page.get_by_role("group", name="Log")
     expect(log).to_contain_text("Your time has run out: a stand-in decides for you.")
     expect(log).to_contain_text("Ada (stand-in) ")
+    expect(ada.page.locator("[aria-live]")).to_contain_text(
+        re.compile(r"a stand-in decides for you\. Ada \(stand-in\) ")
+    )
     expect(eve.page.get_by_role("group", name="Log")).to_contain_text(
         "The time of Ada has run out: a stand-in decides."
     )
