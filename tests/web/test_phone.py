@@ -54,6 +54,33 @@ def test_what_can_be_touched_is_in_view(reader, game, seats):
         ada.decide_once(ada.by_mouse)
 
 
+def test_the_clock_that_runs_is_in_sight(reader):
+    """With six at the table too; others' clocks stand still and need no room."""
+    clock = {"kind": "timed", "bank": 600, "increment": 0}
+    ada = reader(size=(390, 844), has_touch=True, is_mobile=True).prefer(speed="none")
+    ada.open("astoria", 6, clock=clock)
+    ada.start()
+    assert ada.wait_for_turn()
+    expect(ada.page.get_by_role("timer").filter(visible=True)).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
+    assert not ada.scrolls_sideways()
+
+
+def test_a_long_move_is_read_whole(reader):
+    """A button of the bar breaks its line in two."""
+    match = tr.game("festo").start(seats=3, seed=5, options={"events": False})
+    while match.to_move != 0 or match.legal[0].kind != "place":
+        match.play(match.legal[0])
+    ada = reader(size=(390, 844), has_touch=True, is_mobile=True).prefer(speed="none", language="fr")
+    LaidTable(ada, match)
+    keep = ada.page.get_by_role("button", name="Gardez les autres aides pour l’après-midi").locator("span")
+    expect(keep).to_be_visible()
+    assert keep.evaluate(
+        "({scrollWidth, clientWidth, scrollHeight, clientHeight}) => "
+        "scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1"
+    )
+    assert ada.page.evaluate(SMALL) == []
+
+
 def test_whoever_comes_when_it_is_their_turn_sees_what_they_can_touch(reader):
     """Also far down on the board, which is loaded after the decision is known."""
     match = tr.game("festo").start(seats=3, seed=5, options={"events": False})
