@@ -81,6 +81,16 @@ def test_a_long_move_is_read_whole(reader):
     assert ada.page.evaluate(SMALL) == []
 
 
+def test_my_matches_name_everybody(reader):
+    """Game, names and how it stands have a line each, and none is cut off."""
+    ada = on_a_phone(reader, "ufos", 4)
+    ada.page.goto("/")
+    line = ada.page.locator("a[href^='/t/']", has_text="Ada, Blip").first
+    expect(line).to_be_visible()
+    cut = line.locator("span").evaluate_all("(all) => all.filter((each) => each.scrollWidth > each.clientWidth).length")
+    assert cut == 0
+
+
 def test_whoever_comes_when_it_is_their_turn_sees_what_they_can_touch(reader):
     """Also far down on the board, which is loaded after the decision is known."""
     match = tr.game("festo").start(seats=3, seed=5, options={"events": False})
