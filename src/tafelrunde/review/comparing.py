@@ -20,7 +20,7 @@ def compare(view: View, milliseconds: int = 1000, *, seed: int = 0) -> tuple[Con
     """The moves of a view, the best first, each looked at by itself: also those that a search would hardly try.
 
     The best move is found by one search and compared by others, so that it does not look better than it is because it
-    was chosen. Nothing as long as search is still being compiled.
+    was chosen; nor does a move that takes its place. Nothing as long as search is still being compiled.
     """
     if not search_is_loaded(view.game):
         return ()
@@ -29,12 +29,29 @@ def compare(view: View, milliseconds: int = 1000, *, seed: int = 0) -> tuple[Con
     thought = searcher.think(view, Budget(milliseconds=round(milliseconds * FINDING)))
     best = thought.best
     found = _look(view, begun + milliseconds / 1000, best, seed)
-    for move, each in found.items():
-        if _cost(found[best], each, view.viewer) < -margin_between(found[best], each, view.viewer):
-            best = move
+    best = confirmed(view, best, found, seed)
     ranked = [_considered(move, each) for move, each in found.items() if move != best]
     ranked.sort(key=lambda each: -each.win_shares[view.viewer])
     return (searcher.foresee(view, _considered(best, found[best])), *ranked)
+
+
+def confirmed(view: View, best: Move, found: dict[Move, Expectation], seed: int) -> Move:
+    """The best move, or the one that looks better beyond chance, and does so again in searches of their own.
+
+    Of many moves one often looks better by luck. Both are found anew, with twice the iterations.
+    """
+    seat = view.viewer
+    rival = max(found, key=lambda move: found[move].win_shares[seat])
+    if not _is_better(found[rival], found[best], seat):
+        return best
+    iterations = 2 * max(found[best].visits, found[rival].visits)
+    for move in (best, rival):
+        found[move] = expect(view, Budget(iterations=iterations), only=move, seed=seed + iterations + 1)
+    return rival if _is_better(found[rival], found[best], seat) else best
+
+
+def _is_better(one: Expectation, other: Expectation, seat: int) -> bool:
+    return _cost(one, other, seat) > margin_between(one, other, seat)
 
 
 def _look(view: View, end: float, best: Move, seed: int) -> dict[Move, Expectation]:
