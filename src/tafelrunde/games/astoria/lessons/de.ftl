@@ -12,7 +12,7 @@ siege-hordes = Die Horden der Barbaren rücken nach jeder Runde näher, um ihre 
 siege-mob = Der Pöbel rückt genauso vor, und zwar um die Unruhe, die jetzt 1 ist.
 siege-dragon = Und der Drache verliert die Geduld, sooft eine Invasionskarte es sagt. Ein roter oder gelber Edelstein besänftigt ihn.
 siege-goal = Das ist dein Ziel, und nur du siehst es: „Rettet den König“. Jemand an diesem Tisch will etwas anderes.
-siege-ability = Du hast 5 Aktionen. Deine Zaubererkarte macht 2 Glyphen der Natur. Nutze sie.
+siege-ability = Du hast 5 Aktionen. Deine Fähigkeitskarte, der Zauberer, macht 2 Glyphen der Natur. Nutze sie.
 siege-wizard-first = Es gibt viel zu tun. Fang mit deiner eigenen Magie an: der Zaubererkarte.
 siege-strike = Eine Glyphe der Natur drängt die Horden um 1 zurück. Tu das.
 siege-mob-costs-two = Gegen den Pöbel braucht die Natur 2 Glyphen für 1 Schritt. Die Horden sind billiger und schneller.
@@ -20,7 +20,7 @@ siege-glyphs-first = Vorsicht: Glyphen, die nicht gleich genutzt werden, verfall
 siege-over = Die Horden sind bei 0, tiefer geht es nicht. Was man sonst tun kann, kommt in den nächsten Lektionen: Beende deinen Zug.
 siege-enough = Du hast noch Aktionen und würdest sie in einer Partie alle nutzen. Hier ist es genug: Beende deinen Zug.
 siege-besieged = Alle waren dran, also kommt die Belagerung: Horden +2, Pöbel +1, und der König ist nur noch bei 5. Ohne dich stünden die Horden bei 3.
-siege-task = Nach der Belagerung erholen sich alle: Bis zu 2 genutzte Karten werden wieder bereit. Hol dir deine Magie zurück.
+siege-task = Nach der Belagerung erholen sich alle: Bis zu 2 genutzte Karten werden wieder aktiv. Hol dir deine Magie zurück.
 siege-tired = So säße dein Zauberer die nächste Runde müde herum.
 siege-end = Der König lebt, die Horden sind aufgehalten. Das ist eine Runde: Invasionskarte, alle sind dran, Belagerung, Erholung.
 
