@@ -67,3 +67,18 @@ def test_the_speed_is_set_where_others_move(reader):
     ada, _ = laid_for(reader, "slow")
     ada.bar.get_by_role("combobox", name="Pace of play").select_option("fast")
     assert ada.page.evaluate("document.documentElement.dataset.speed") == "fast"
+
+
+def test_what_somebody_else_touched_can_be_touched_as_before(reader):
+    """A stall that glows is as large for a pointer as the others."""
+    match = tr.game("festo").start(seats=2, seed=5, options={"events": False})
+    while match.to_move != 1 or "place elf" not in map(str, match.legal):
+        match.play(match.legal[0])
+    ada = reader().prefer(speed="none")
+    laid = LaidTable(ada, match)
+    laid.play("place elf", *(["place elf"] * 5))
+    assert ada.wait_for_turn()
+    expect(ada.page.locator(".stalls [data-traced=true]")).to_have_attribute("data-target", "area:elf")
+    edges = ada.page.locator(".stalls [data-target^='area:'] .edge")
+    heights = edges.evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().height)")
+    assert max(heights) - min(heights) <= 1
