@@ -6,9 +6,13 @@ from itertools import count
 import pytest
 from playwright.sync_api import expect
 
+import tafelrunde as tr
 from tests.games.ufos.ufos_table import lay, play
 from tests.web.laid import LaidTable
 from tests.web.reader import LEGAL
+
+POMMY = 3
+"""The longest name beside the reader's, by its seat."""
 
 YELLOW = "standard rachel, standard shag_harbour"
 ON_MAP = f".ufos {LEGAL}"
@@ -242,3 +246,15 @@ def test_the_difference_is_shared_out_and_a_witness_moved(reader):
     place(ada.page, "london").click()
     expect(ada.bar).to_contain_text("3 places to go")
     assert table.played[1:] == ["push standard 1", "drift to los_angeles", "witness from london"]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_with_five_seats_short_names_are_read_whole(reader, size):
+    """Also beside the flag of whoever starts."""
+    starts = (tr.game("ufos").start(seats=5, seed=seed) for seed in count())
+    match = next(match for match in starts if match.view(0).field("start") == POMMY)
+    ada = reader(size=size).prefer(speed="none")
+    LaidTable(ada, match)
+    names = ada.page.locator("h3 .name")
+    expect(names).to_have_count(5)
+    assert names.evaluate_all("(all) => all.every((each) => each.scrollWidth <= each.clientWidth)")
