@@ -1,6 +1,8 @@
 """The order in which games are compiled, and how far it has come."""
 
 import asyncio
+import subprocess
+import sys
 import threading
 from types import SimpleNamespace
 from typing import Any, cast
@@ -161,3 +163,26 @@ def test_progress_never_goes_back_and_ends_at_100():
         assert stages.compilation.progress(A) == (100, 0)
 
     asyncio.run(play())
+
+
+LESSON = """
+import tafelrunde as tr
+from tafelrunde.kernel.compiled import ENTRIES
+from tafelrunde.server.catalogue import compile_for_tables
+from tafelrunde.server.tables.lessons import course_of, lesson_told
+from tafelrunde.server.wire.lessons import LessonWay
+
+def loaded():
+    return {entry.name: len(entry.call.signatures) for group in ENTRIES.values() for entry in group}
+
+game = tr.game("festival")
+compile_for_tables(game)
+before = loaded()
+lesson_told(course_of(game, "scoring"), LessonWay([]), "ada")
+assert loaded() == before, (before, loaded())
+"""
+
+
+def test_a_game_that_is_ready_for_tables_is_ready_for_lessons():
+    """Nothing is left to be loaded, which might have to wait until the search of some game is compiled."""
+    subprocess.run([sys.executable, "-c", LESSON], check=True)

@@ -162,6 +162,8 @@ def compile_for_tables(game: Game) -> None:
     match.moves_seen_by(None)
     match.tell(None)
     match.view(None).facts()
+    for move in match.legal[:1]:
+        match.why_not(move)
 
 
 def compile_mind(game: Game) -> None:
