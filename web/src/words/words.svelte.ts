@@ -30,8 +30,11 @@ function spoken(bundle: FluentBundle | undefined, code: string, args: Arguments)
   return errors.length ? null : text;
 }
 
-/** In French, signs such as ":" stay on the line of the word before them. */
-const tied = (text: string): string => text.replace(/ (?=[:;!?»%])|(?<=«) /g, "\u202f");
+/** In French, signs such as ":" stay on the line of the word before them, and "de Otto" is "d’Otto". */
+const inFrench = (text: string): string =>
+  text
+    .replace(/ (?=[:;!?»%])|(?<=«) /g, "\u202f")
+    .replace(/(?<![\p{L}’])([Dd]|[Qq]u)e (?=[AEIOUÂÉÈÊÎÔ]\p{Ll})/gu, "$1’");
 
 class Words {
   /** The current language; it follows the preference as soon as its words are loaded. */
@@ -65,7 +68,7 @@ class Words {
   /** A message of a game, or null if it has none that fits. */
   find(game: string, code: string, args: Arguments = {}): string | null {
     const text = spoken(this.#bundles.get(`${game}/${this.language}`), code, args);
-    return text !== null && this.language === "fr" ? tied(text) : text;
+    return text !== null && this.language === "fr" ? inFrench(text) : text;
   }
 
   /** Every message of a game in the current language. */
