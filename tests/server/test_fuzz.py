@@ -126,13 +126,13 @@ def test_an_hour_of_messages(tmp_path, unlimited):
 
 def read(file):
     """Read a match file; it is a match, or the answer is a code, and it does not take long."""
-    begun, code = time.monotonic(), "bad-file"
+    begun, code = time.process_time(), "bad-file"
     try:
         assert read_file(file).over
     except RequestError as error:
         code = error.code
     assert code == "bad-file"
-    assert time.monotonic() - begun < READ_WITHIN, file[:1000]
+    assert time.process_time() - begun < READ_WITHIN, file[:1000]
 
 
 def spoilt_files(seed, *, count=0, seconds=0):
