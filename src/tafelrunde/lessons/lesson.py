@@ -27,7 +27,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
     `say` names the words: `<lesson>-<say>`. `point` names what is pointed at: targets as decisions name them
     (`card:clown-5`; `area:elf|colour:fruit` is a thing that is both), or things the game explains (`crown`). `show`
-    names what is brought into view on a small screen, without being pointed at. `expect` are the moves that lead on,
+    names what a small screen must have in view, pointed at or not. `expect` are the moves that lead on,
     with `*` for anything; without any the learner reads and goes on. `then` is what chance and the others do next.
     `other` names the words for particular other moves, `otherwise` those for all the rest. A `task` is done without
     help.
