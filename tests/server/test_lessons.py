@@ -33,6 +33,7 @@ def test_a_lesson_begins_like_a_table(server):
         "of": len(LESSON.steps),
         "say": "round-packet",
         "point": [],
+        "show": [],
         "task": False,
         "next": True,
         "astray": False,

@@ -157,6 +157,17 @@ def test_a_whole_series_by_keyboard(reader):
     expect(ada.page.get_by_role("heading", name="Learn Festival")).to_be_visible()
 
 
+def test_the_way_on_is_two_keys_away(reader):
+    """However much can be touched on the board."""
+    ada = reader().prefer(speed="none", confirm=False)
+    learner = Learner(ada, tr.game("festival"))
+    learner.open(lessons_of(learner.game)[0])
+    ada.page.keyboard.press("n")
+    expect(learner.coach.get_by_role("button", name="Next")).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    learner.wait_for_step(2)
+
+
 @pytest.mark.parametrize(("played", "number"), [("festival", 0), ("festival", 1), ("festo", 2)])
 def test_a_lesson_on_a_phone(reader, played, number):
     """By finger; the coach covers nothing of the board, which stays where it is, and axe finds nothing."""

@@ -60,7 +60,7 @@ def test_players_with_what_they_have():
     assert rows["meat"] == ["3", ""]
     assert rows["Helpers in hand"] == ["6", "6"]
     assert rows["Discs in hand"] == ["0", "2"]
-    assert rows["Discs next round"] == ["Elf, Elf", ""]
+    assert rows["Discs next round"] == ["Elf × 2", ""]
     assert rows["Passed"] == ["", "✓"]
     assert rows["Tokens"] == ["3", "0"]
     assert rows["VP"] == ["39", "6"]
