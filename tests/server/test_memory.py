@@ -28,7 +28,9 @@ async def rush(server, matches):
         async with asyncio.timeout(60):
             while live.table.phase != "over":
                 await asyncio.sleep(0.01)
-        await presence.unsubscribe(live, reader)
+            await presence.unsubscribe(live, reader)
+            while not live.idle:  # the last move may still be written
+                await asyncio.sleep(0.01)
     await server.clean_up()
     gc.collect()
 
