@@ -110,6 +110,17 @@ def test_a_seat_judges_its_own_decisions_alone():
     assert {each.seat for each in tr.review(match, None, SHALLOW).decisions} == {0, 1, 2, 3}
 
 
+def test_what_would_have_followed_ends_where_chance_decides():
+    """Which card would have been drawn is nothing that search can know."""
+    match = at_random(tr.game("festival").start(seats=4, seed=8), 8)
+    moves = match.game.moves
+    lines = [each.line for each in tr.review(match, None, Depth(60, 60)).decisions]
+    assert any(lines)
+    numbers = [moves.find(said).number for line in lines for said in line]
+    assert min(numbers) >= moves.of_nature
+    assert max(numbers) < moves.of_nature + moves.of_seats
+
+
 @pytest.mark.parametrize(
     ("cost", "margin", "label"),
     [

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import NamedTuple
 
 from tafelrunde.bots.search import Budget, Considered, Expectation, Thought
-from tafelrunde.kernel import Move, View
+from tafelrunde.kernel import Move, MoveTable, View
 from tafelrunde.review.comparing import margin_between
 from tafelrunde.review.depth import Depth
 from tafelrunde.review.expecting import expect, think
@@ -64,8 +66,14 @@ def _decision(point: TurningPoint, thought: Thought, best: Expectation, played: 
         lead=lead,
         lead_margin=lead_margin,
         options=[_option(each, seat) for each in thought.moves[:MOST_OPTIONS] if each.visits],
-        line=[str(move) for move in thought.line] if not same or thought.best == point.played else [],
+        line=_until_chance(point.known.game.moves, thought.line) if not same or thought.best == point.played else [],
     )
+
+
+def _until_chance(moves: MoveTable, line: Iterable[Move]) -> list[str]:
+    """How the match would probably have gone on, as far as seats decide it."""
+    of_seats = range(moves.of_nature, moves.of_nature + moves.of_seats)
+    return [str(move) for move in takewhile(lambda move: move.number in of_seats, line)]
 
 
 def _lead(thought: Thought, point: TurningPoint) -> tuple[float, float]:

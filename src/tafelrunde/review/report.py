@@ -43,7 +43,8 @@ class Decision(Struct, frozen=True):
 
     `cost` is what it lost of the win against the best move that was found, give or take `margin` (95 %); `points` is
     the same in points, `changes` what it changed in every seat's share. `lead` is how much better it was than the next
-    best move, give or take `lead_margin`. `line` is how the match would probably have gone on after the best move.
+    best move, give or take `lead_margin`. `line` is how the match would probably have gone on after the best move,
+    until chance decides.
     """
 
     number: int
