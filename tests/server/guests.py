@@ -167,7 +167,8 @@ class Place:
         async with self._news, asyncio.timeout(PATIENCE):
             await self._news.wait_for(lambda: true() or self._reader.done())
         if not true():
-            raise ConnectionError("the socket is closed")
+            self._reader.result()  # if it has failed, that is why
+            raise ConnectionError(f"the socket is closed: {self.bye}")
 
     async def catch_up(self, number):
         """Wait until everything up to a number was told."""
