@@ -8,6 +8,7 @@ export function tableOf(now: Partial<View> = {}): View {
     seats: 3,
     sickness_stops: 0,
     specials: 0,
+    even_specials: 0,
     phase: "act",
     ending: null,
     round_now: 1,

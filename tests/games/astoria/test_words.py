@@ -143,5 +143,5 @@ def test_options_are_explained(language):
     """AS-K1 AS-V1 Each option, each value, and what it means."""
     for option in ASTORIA.declared_options:
         assert ASTORIA.words.has(language, f"option-{option.name}")
-        for value in option.values:
+        for value in option.choices:
             assert ASTORIA.words.has(language, f"option-{option.name}-{str(value).replace(' ', '-')}")

@@ -2,7 +2,8 @@
 
 Rules: a German short form of the epic game; nothing is left out. What is printed on the components is reconstructed.
 Options: `sickness_stops`, whether unmasking a traitor keeps the king from sickening "for good" or only "that round";
-`specials`, whether the special cards of 5 and 6 players are "dealt" or "chosen".
+`specials`, whether the special cards of 5 and 6 players are "dealt" or "chosen"; `even_specials`, points for those who
+are no Great Alchemist.
 """
 
 from tafelrunde.games.astoria import sight
@@ -36,6 +37,7 @@ GAME = Game(
     options=(
         Option("sickness_stops", "for good", ("for good", "that round")),
         Option("specials", "dealt", ("dealt", "chosen")),
+        Option("even_specials", added=True),
     ),
     rules=Rule,
     reasons=scoring.REASONS,

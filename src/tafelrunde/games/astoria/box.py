@@ -94,6 +94,7 @@ SUN_EXTRA = _COSTS["sun_extra_power"]
 GOAL_POINTS = int(BOX["goals"]["points"])
 GEM_POINTS, WARLORD_POINTS = int(BOX["points"]["gem_in_flask"]), int(BOX["points"]["warlord"])
 POWER_POINTS = int(BOX["points"]["power"])
+EVENING_POINTS: Row = np.array(BOX["even_specials"]["points"])
 
 # A bit for each place around the table, for sets of seats.
 BIT: Row = np.array([1 << place for place in range(MOST_SEATS)])

@@ -62,3 +62,4 @@ class Rule(IntEnum):
     AS_V2 = auto()
     AS_V3 = auto()
     AS_V4 = auto()
+    AS_V5 = auto()

@@ -95,6 +95,7 @@ class Table(Record, game="astoria", edition=2):
     seats: int = everyone(u8)
     sickness_stops: int = everyone(u8)
     specials: int = everyone(u8)
+    even_specials: int = everyone(u8)
     phase: int = everyone(u8, of=PHASES)
     ending: int = everyone(u8, maybe=ENDINGS)
     round_now: int = everyone(u8)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from tafelrunde.games.astoria.box import (
     BARBARIANS,
     DRAGON,
+    EVENING_POINTS,
     GEM_POINTS,
     GOAL_POINTS,
     GOALS,
     MOB,
     POWER_POINTS,
+    ROLES,
     SAVE,
     SERVANT,
     WARLORD_POINTS,
@@ -23,8 +25,8 @@ _RULE |= {Ending.ROUNDS: "AS-E7"}
 
 
 def tally(view: View) -> Tally:
-    """AS-E5 Gems in the flask, warlords and power; when the match is over, the goal too."""
-    return [[*_goal(view, seat), *_besides(view, seat)] for seat in range(view.seats)]
+    """AS-E5 Gems in the flask, warlords and power; AS-V5 the special card; when the match is over, the goal too."""
+    return [[*_goal(view, seat), *_besides(view, seat), *_special(view, seat)] for seat in range(view.seats)]
 
 
 def _besides(view: View, seat: int) -> list[TallyLine]:
@@ -40,6 +42,14 @@ def _besides(view: View, seat: int) -> list[TallyLine]:
     if power:
         lines.append(TallyLine("AS-E5", power * POWER_POINTS, Phrase("tally-power")))
     return lines
+
+
+def _special(view: View, seat: int) -> list[TallyLine]:
+    """AS-V5 The points for a special card, with the option."""
+    role = view.field("role")[seat]
+    if not view.field("even_specials") or not EVENING_POINTS[role]:
+        return []
+    return [TallyLine("AS-V5", int(EVENING_POINTS[role]), Phrase("tally-special", {"role": ROLES[role]}))]
 
 
 def _goal(view: View, seat: int) -> list[TallyLine]:

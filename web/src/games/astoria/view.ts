@@ -34,6 +34,7 @@ export interface View {
   seats: number;
   sickness_stops: number;
   specials: number;
+  even_specials: number;
   phase: Phase;
   ending: Ending | null;
   round_now: number;
@@ -111,6 +112,9 @@ export const BOX = {
     "own_glyphs": [2, 3, 0, 0],
     "other_glyphs": [0, 1, 0, 0],
     "special_from_seats": 5,
+  },
+  "even_specials": {
+    "points": [0, 0, 20, 20],
   },
   "seats": {
     "counts": [3, 4, 5, 6],

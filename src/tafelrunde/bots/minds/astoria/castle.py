@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tafelrunde.bots.minds.astoria.battles import NOW, RESTED, Forces, chance_of_storm
 from tafelrunde.bots.minds.astoria.guards import TOGETHER, answer_to
-from tafelrunde.bots.minds.astoria.points import standing
 from tafelrunde.bots.minds.astoria.tracks import is_traitor
 from tafelrunde.games.astoria.box import GOAL_POINTS
+from tafelrunde.games.astoria.rules.scoring import points_besides
 from tafelrunde.games.astoria.state import Table
 from tafelrunde.kernel import rule
 
@@ -21,9 +21,9 @@ GIVEN_UP = 1.0
 @rule
 def prize_of_castle(table: Table, seat: int) -> float:
     """What the castle is worth to a seat: the match, if its points are enough then."""
-    mine = standing(table, seat) + GOAL_POINTS * is_traitor(table, seat)
+    mine = points_besides(table, seat) + GOAL_POINTS * is_traitor(table, seat)
     for other in range(table.seats):
-        if other != seat and standing(table, other) >= mine:
+        if other != seat and points_besides(table, other) >= mine:
             return -CASTLE
     return CASTLE
 
@@ -66,8 +66,8 @@ def worth_of_attack(table: Table, seat: int, forces: Forces) -> float:
 @rule
 def is_content(table: Table, seat: int) -> bool:
     """Whether a seat wins if the castle falls now, even to a traitor."""
-    mine = standing(table, seat)
+    mine = points_besides(table, seat)
     for other in range(table.seats):
-        if other != seat and standing(table, other) + GOAL_POINTS * (other == table.actor) >= mine:
+        if other != seat and points_besides(table, other) + GOAL_POINTS * (other == table.actor) >= mine:
             return False
     return True

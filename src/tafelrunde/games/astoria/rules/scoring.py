@@ -3,6 +3,7 @@
 from tafelrunde.games.astoria.box import (
     BARBARIANS,
     DRAGON,
+    EVENING_POINTS,
     GEM_POINTS,
     GOAL_POINTS,
     MOB,
@@ -82,6 +83,19 @@ def power_at_end(table: Table, seat: int) -> int:
 
 
 @rule
+def evening_points(table: Table, seat: int) -> int:
+    """AS-V5 With the option: points for Servants and Deceivers."""
+    return EVENING_POINTS[table.role[seat]] if table.even_specials else 0
+
+
+@rule
+def points_besides(table: Table, seat: int) -> int:
+    """AS-E5 2 per gem in the flask, 5 per warlord, 1 per power. AS-V5 Points for the special card."""
+    points = gems_in_flask(table, seat) * GEM_POINTS + trophies(table, seat) * WARLORD_POINTS
+    return points + power_at_end(table, seat) * POWER_POINTS + evening_points(table, seat)
+
+
+@rule
 def is_ahead(table: Table, points: Row, seat: int, other: int) -> bool:
     """AS-E6 More points, then more gems in the flask, then more trophies."""
     if points[seat] != points[other]:
@@ -93,10 +107,9 @@ def is_ahead(table: Table, points: Row, seat: int, other: int) -> bool:
 
 @rule
 def outcome(table: Table, points: Row, places: Row) -> int:
-    """AS-E5 20 for the goal, 2 per gem in the flask, 5 per warlord, 1 per power. AS-E6 Most points win."""
+    """AS-E5 20 for the goal, and all other points. AS-E6 Most points win."""
     for seat in range(table.seats):
-        points[seat] = gems_in_flask(table, seat) * GEM_POINTS + trophies(table, seat) * WARLORD_POINTS
-        points[seat] += power_at_end(table, seat) * POWER_POINTS
+        points[seat] = points_besides(table, seat)
         if reached_goal(table, seat):
             points[seat] += GOAL_POINTS
     for seat in range(table.seats):

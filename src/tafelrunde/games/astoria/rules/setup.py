@@ -29,6 +29,7 @@ def setup(table: Table, seats: int, options: Row) -> None:
     table.seats = seats
     table.sickness_stops = options[0]
     table.specials = options[1]
+    table.even_specials = options[2]
     for card in range(N_CARDS):
         table.pile[card] = 1
     for colour in range(N_COLOURS):

@@ -195,6 +195,9 @@ option-specials = Spezialkarten zu fünft und zu sechst
 option-specials-dealt = verteilt
 option-specials-chosen = ausgesucht
 
+option-even_specials = Gleiche Chancen für alle Spezialkarten
+    .explained = Zu fünft und zu sechst beginnt ein Großer Alchemist mit 20 Macht, die 20 Punkte wert ist, und gewinnt öfter. Hiermit erhalten Diener und Täuscher am Ende 20 Punkte.
+
 ## Moves, as choices
 
 move-draw = Ziehe eine Artefaktkarte
@@ -658,6 +661,11 @@ tally-warlords =
        *[other] { $count } besiegte Kriegsfürsten
     }
 tally-power = Macht
+tally-special =
+    { $role ->
+        [servant] Als Diener
+       *[deceiver] Als Täuscher
+    }
 
 ## Why the match ended
 

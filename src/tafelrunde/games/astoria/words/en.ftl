@@ -195,6 +195,9 @@ option-specials = Special cards with 5 and 6 players
 option-specials-dealt = dealt
 option-specials-chosen = chosen
 
+option-even_specials = Even chances for special cards
+    .explained = With 5 and 6 players a Great Alchemist begins with 20 power, which is worth 20 points, and wins more often. With this, Servants and Deceivers get 20 points in the end.
+
 ## Moves, as choices
 
 move-draw = Draw an artefact card
@@ -658,6 +661,11 @@ tally-warlords =
        *[other] { $count } warlords defeated
     }
 tally-power = Power
+tally-special =
+    { $role ->
+        [servant] As a Servant
+       *[deceiver] As a Deceiver
+    }
 
 ## Why the match ended
 

@@ -195,6 +195,9 @@ option-specials = Cartes spéciales à cinq et six joueurs
 option-specials-dealt = distribuées
 option-specials-chosen = choisies
 
+option-even_specials = Chances égales pour les cartes spéciales
+    .explained = À cinq et six joueurs, un Grand Alchimiste commence avec 20 de pouvoir, qui valent 20 points, et gagne plus souvent. Avec cette option, Préparateurs et Saboteurs reçoivent 20 points à la fin.
+
 ## Moves, as choices
 
 move-draw = Piochez une carte d’artefact
@@ -658,6 +661,11 @@ tally-warlords =
        *[other] { $count } seigneurs de guerre vaincus
     }
 tally-power = Pouvoir
+tally-special =
+    { $role ->
+        [servant] En tant que Préparateur
+       *[deceiver] En tant que Saboteur
+    }
 
 ## Why the match ended
 

@@ -48,7 +48,7 @@ def clock_is_wrong(table: Table) -> int:
         return Rule.AS_R1
     if table.prey > table.seats or table.foe > N_COLOURS:
         return Rule.AS_R1
-    if table.sickness_stops > 1 or table.specials > 1:
+    if table.sickness_stops > 1 or table.specials > 1 or table.even_specials > 1:
         return Rule.AS_R1
     if table.unrest_raised > 1 or table.unmasked_now > 1:
         return Rule.AS_R1
