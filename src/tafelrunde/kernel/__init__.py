@@ -20,7 +20,7 @@ from tafelrunde.kernel.history import Played, TakenBack
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.moves import Move, MoveTable
 from tafelrunde.kernel.names import Names, Seats
-from tafelrunde.kernel.offer import offer, weigh, weigh_each
+from tafelrunde.kernel.offer import offer, offer_if, weigh, weigh_each
 from tafelrunde.kernel.options import Option
 from tafelrunde.kernel.playouts import Playouts, playouts
 from tafelrunde.kernel.reading import Reader
@@ -91,6 +91,7 @@ __all__ = [
     "move_line",
     "nobody",
     "offer",
+    "offer_if",
     "owner",
     "playouts",
     "rank",

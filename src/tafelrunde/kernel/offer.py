@@ -16,6 +16,9 @@ from tafelrunde.kernel.record import Row
 Ints = npt.NDArray[np.int64]
 Weights = npt.NDArray[np.int32]
 
+_MOST = 0x7FFFFFFF
+"""More moves than any table has, as a mask: it changes no count, but tells the compiler that none is negative."""
+
 
 def room_for_offers(moves: MoveTable) -> Ints:
     """An array into which every move of the seats fits."""
@@ -30,8 +33,19 @@ def room_for_chances(moves: MoveTable) -> Weights:
 @rule
 def offer(offered: Row, move: int) -> None:
     """This move is legal; each is offered once."""
-    offered[0] += 1
-    offered[offered[0]] = move
+    offer_if(offered, move, True)
+
+
+@rule
+def offer_if(offered: Row, move: int, allowed: bool) -> None:
+    """This move is legal if it is allowed: the same as `if allowed: offer(…)`, without a branch.
+
+    A processor guesses wrong where it cannot foresee what is allowed. The move is written behind the others and counts
+    if it is allowed; so a move that is not is never the last of all that there are.
+    """
+    count = offered[0] & _MOST  # so the place of the move is not that of the count, which stays in a register
+    offered[count + 1] = move
+    offered[0] = count + allowed
 
 
 @rule

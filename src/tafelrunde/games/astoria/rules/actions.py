@@ -15,7 +15,7 @@ from tafelrunde.games.astoria.rules.invasion import flow
 from tafelrunde.games.astoria.rules.setup import into_hand
 from tafelrunde.games.astoria.rules.turn import banish, may_act, use_other_action
 from tafelrunde.games.astoria.state import Phase, Table
-from tafelrunde.kernel import ALLOWED, Row, inlined, offer, rule
+from tafelrunde.kernel import ALLOWED, Row, inlined, offer, offer_if, rule
 
 
 @rule
@@ -104,15 +104,13 @@ def may_buy(table: Table, colour: int) -> int:
 @inlined
 def offer_power_and_gems(table: Table, offered: Row) -> None:
     """AS-A1 AS-A2 AS-A3 AS-A4 Drawing, power and gems."""
-    if may_draw(table) == ALLOWED:
-        offer(offered, moves.draw)
-    if may_gather(table) == ALLOWED:
-        offer(offered, moves.gather)
+    offer_if(offered, moves.draw, may_draw(table) == ALLOWED)
+    offer_if(offered, moves.gather, may_gather(table) == ALLOWED)
+    seat = table.actor
+    power = table.power[seat]
     for colour in range(N_COLOURS):
-        if table.stock[table.actor, colour]:
-            offer(offered, moves.burn_of[colour])
-        if table.reserve[colour] and table.power[table.actor] >= flow(table, colour):
-            offer(offered, moves.buy_of[colour])
+        offer_if(offered, moves.burn_of[colour], table.stock[seat, colour] > 0)
+        offer_if(offered, moves.buy_of[colour], (table.reserve[colour] > 0) & (power >= flow(table, colour)))
 
 
 @rule

@@ -17,7 +17,7 @@ from tafelrunde.games.astoria.rules.king import heal_king
 from tafelrunde.games.astoria.rules.memory import remember_laid_down
 from tafelrunde.games.astoria.rules.turn import use_other_action
 from tafelrunde.games.astoria.state import Lies, Phase, Table
-from tafelrunde.kernel import ALLOWED, Row, inlined, offer, rule
+from tafelrunde.kernel import ALLOWED, Row, inlined, offer, offer_if, rule
 
 
 @rule
@@ -61,9 +61,10 @@ def offer_crafts(table: Table, card: int, offered: Row) -> None:
     """AS-A5 Each colour in stock that has a free space on an artefact one is at work on."""
     if lacks_power(table, card):
         return
+    seat = table.actor
     for colour in range(N_COLOURS):
-        if table.stock[table.actor, colour] and table.placed[card, colour] < NEEDS[card, colour]:
-            offer(offered, moves.craft_of[card, colour])
+        is_free = table.placed[card, colour] < NEEDS[card, colour]
+        offer_if(offered, moves.craft_of[card, colour], (table.stock[seat, colour] > 0) & is_free)
 
 
 @inlined

@@ -7,7 +7,7 @@ from tafelrunde.games.astoria.rules.craft import gems_on
 from tafelrunde.games.astoria.rules.memory import remember_return
 from tafelrunde.games.astoria.rules.turn import may_act, use_action
 from tafelrunde.games.astoria.state import Lies, Table
-from tafelrunde.kernel import ALLOWED, Row, offer, rule
+from tafelrunde.kernel import ALLOWED, Row, offer, offer_if, rule
 
 
 @rule
@@ -93,8 +93,7 @@ def offer_specials(table: Table, offered: Row) -> None:
         return
     if table.role[table.actor] == SERVANT:
         for colour in range(N_COLOURS):
-            if table.reserve[colour]:
-                offer(offered, fetch_of[colour])
+            offer_if(offered, fetch_of[colour], table.reserve[colour] > 0)
     elif may_deceive(table) == ALLOWED:
         for card in range(N_CARDS):
             offer_deceptions(table, card, offered)

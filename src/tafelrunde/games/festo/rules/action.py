@@ -9,7 +9,7 @@ from tafelrunde.games.festo.rules.events import no_whole_markets
 from tafelrunde.games.festo.rules.goods import hand_over, in_place, send_all_home, send_home
 from tafelrunde.games.festo.rules.magic import thank_for_goods
 from tafelrunde.games.festo.state import Phase, Table
-from tafelrunde.kernel import ALLOWED, Row, offer, rule
+from tafelrunde.kernel import ALLOWED, Row, offer, offer_if, rule
 
 
 @rule
@@ -52,8 +52,7 @@ def may_take(table: Table, colour: int) -> int:
 def offer_take(table: Table, offered: Row) -> None:
     """FO-A4 An ingredient of any colour that lies here; or nothing."""
     for colour in range(N_COLOURS):
-        if table.stock[table.area, colour]:
-            offer(offered, take_of[colour])
+        offer_if(offered, take_of[colour], table.stock[table.area, colour] > 0)
     offer(offered, withdrawal)
 
 

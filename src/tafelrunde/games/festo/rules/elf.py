@@ -6,7 +6,7 @@ from tafelrunde.games.festo.moves import fetch_of, trade_of
 from tafelrunde.games.festo.rules.goods import give_back, offer_own, owns_any
 from tafelrunde.games.festo.rules.magic import thank_for_goods
 from tafelrunde.games.festo.state import Phase, Table
-from tafelrunde.kernel import ALLOWED, Row, offer, rule
+from tafelrunde.kernel import ALLOWED, Row, offer_if, rule
 
 
 @rule
@@ -67,8 +67,7 @@ def may_fetch(table: Table, colour: int) -> int:
 def offer_fetch(table: Table, offered: Row) -> None:
     """FO-E1 Any colour the supplies have."""
     for colour in range(N_COLOURS):
-        if table.supply[colour]:
-            offer(offered, fetch_of[colour])
+        offer_if(offered, fetch_of[colour], table.supply[colour] > 0)
 
 
 @rule

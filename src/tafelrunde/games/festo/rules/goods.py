@@ -2,7 +2,7 @@
 
 from tafelrunde.games.festo.box import DISCS, HELPER, N_AREAS, N_CHARACTERS, N_COLOURS, N_INGREDIENTS
 from tafelrunde.games.festo.state import Table
-from tafelrunde.kernel import Row, offer, rule
+from tafelrunde.kernel import Row, offer_if, rule
 
 # What is stored in a record is unsigned when compiled, and so are sums of two such numbers and ranges up to one. Where
 # a plain number is wanted, `0 +` makes it one.
@@ -53,8 +53,7 @@ def owns_any(table: Table, seat: int) -> bool:
 def offer_own(table: Table, offered: Row, moves: Row) -> None:
     """FO-E1 FO-O2 Any ingredient of one's own."""
     for ingredient in range(N_INGREDIENTS):
-        if table.owned[table.mover, ingredient]:
-            offer(offered, moves[ingredient])
+        offer_if(offered, moves[ingredient], table.owned[table.mover, ingredient] > 0)
 
 
 @rule

@@ -18,7 +18,7 @@ from tafelrunde.games.festo.rules.goods import give_back
 from tafelrunde.games.festo.rules.magic import discount, thank_for_payment
 from tafelrunde.games.festo.rules.price import has_salt, may_pay_with, saving, short_of, surcharge
 from tafelrunde.games.festo.state import Phase, Table
-from tafelrunde.kernel import ALLOWED, Row, offer, rule
+from tafelrunde.kernel import ALLOWED, Row, offer, offer_if, rule
 
 
 @rule
@@ -51,8 +51,7 @@ def may_combine(table: Table, colour: int) -> int:
 def offer_combine(table: Table, offered: Row) -> None:
     """FO-K2 FO-K4 Every colour that can be paid with."""
     for colour in range(N_COLOURS):
-        if may_combine(table, colour) == ALLOWED:
-            offer(offered, combine_with[colour])
+        offer_if(offered, combine_with[colour], may_combine(table, colour) == ALLOWED)
 
 
 @rule
@@ -88,8 +87,7 @@ def may_add(table: Table, colour: int) -> int:
 def offer_add(table: Table, offered: Row) -> None:
     """FO-K3 Either colour that can take the surcharge."""
     for colour in range(N_COLOURS):
-        if may_add(table, colour) == ALLOWED:
-            offer(offered, add_to[colour])
+        offer_if(offered, add_to[colour], may_add(table, colour) == ALLOWED)
 
 
 @rule

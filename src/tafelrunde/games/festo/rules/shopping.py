@@ -6,7 +6,7 @@ from tafelrunde.games.festo.moves import done, place_on
 from tafelrunde.games.festo.rules.events import dice_rolled, no_afternoon_roll, no_morning_roll, tiles_stay
 from tafelrunde.games.festo.rules.goods import place_in_order, seat_in_order
 from tafelrunde.games.festo.state import Phase, Table
-from tafelrunde.kernel import ALLOWED, Row, offer, rule
+from tafelrunde.kernel import ALLOWED, Row, offer, offer_if, rule
 
 
 @rule
@@ -96,8 +96,7 @@ def may_place(table: Table, area: int) -> int:
 def offer_place(table: Table, offered: Row) -> None:
     """FO-H2 FO-H3 A helper to any place that is available; in the morning one may stop."""
     for area in range(N_AREAS):
-        if may_place(table, area) == ALLOWED:
-            offer(offered, place_on[area])
+        offer_if(offered, place_on[area], may_place(table, area) == ALLOWED)
     if table.phase == Phase.MORNING:
         offer(offered, done)
 
