@@ -40,8 +40,8 @@ def offer(offered: Row, move: int) -> None:
 def offer_if(offered: Row, move: int, allowed: bool) -> None:
     """This move is legal if it is allowed: the same as `if allowed: offer(…)`, without a branch.
 
-    A processor guesses wrong where it cannot foresee what is allowed. The move is written behind the others and counts
-    if it is allowed; so a move that is not is never the last of all that there are.
+    A processor guesses wrong where it cannot foresee what is allowed. The move is written behind the others, and counts
+    if it is allowed. Each move is offered once, so there is room for one that does not count.
     """
     count = offered[0] & _MOST  # so the place of the move is not that of the count, which stays in a register
     offered[count + 1] = move
