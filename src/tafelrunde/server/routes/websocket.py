@@ -17,9 +17,9 @@ from tafelrunde.server.routes.frames import PING, Frames, framed
 
 _log = structlog.get_logger()
 
-PING_AFTER = 3.5
+PING_AFTER = 4.5
 """A socket from which nothing comes for so long is pinged; browsers answer by themselves, also in a sleeping tab."""
-IDLE_TIMEOUT = 7.5
+IDLE_TIMEOUT = 8.0
 """A socket from which nothing comes for so long is closed, so that everybody sees within 10 seconds who is gone."""
 SEND_TIMEOUT = 10.0
 """A reader is too slow if a message does not leave within this time."""
