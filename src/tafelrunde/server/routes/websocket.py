@@ -207,13 +207,9 @@ class WebSocketConnection(asyncio.Protocol):
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something to its end, also while the server stops."""
-        self._server.tasks.add(asyncio.create_task(self._finish(work)))
-
-    async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        finally:
-            self._server.tasks.discard(asyncio.current_task())
+        task = asyncio.create_task(work)
+        self._server.tasks.add(task)
+        task.add_done_callback(self._server.tasks.discard)
 
 
 def check_timeouts(connections: Iterable[object]) -> None:
