@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -25,8 +25,6 @@ from tafelrunde.kernel.engine import score
 from tafelrunde.kernel.warm import ready
 
 _GROUP = "festival-tally"
-_REMEMBERED = 64
-"""Lines of seats that are remembered: enough for all viewers of a table."""
 _STARS = 3
 _PRIZES = _STARS + N_PROFESSIONS
 _WIDTH = _PRIZES + N_PROFESSIONS
@@ -51,27 +49,30 @@ def tally(view: View) -> Tally:
     return tuple([_lines(*own) for own in counted.tolist()])
 
 
+@cache
 def _line(rule: str, points: int, code: str, **arguments: str | int) -> TallyLine:
+    """One of the few hundred lines there are."""
     return TallyLine(rule, points, Phrase(f"tally-{code}", dict(arguments)))
 
 
-@lru_cache(_REMEMBERED)
-def _lines(gold: int, different: int, two_stars: int, *stars_and_prizes: int) -> tuple[TallyLine, ...]:
-    """The lines of one seat; most viewers see the same cards before it."""
-    lines = []
+def _lines(gold: int, different: int, two_stars: int, *stars_and_prizes: int) -> list[TallyLine]:
+    """The lines of one seat."""
+    lines, missing = [], gold
     stars, prizes = stars_and_prizes[:N_PROFESSIONS], stars_and_prizes[N_PROFESSIONS:]
     for profession, own, prize in zip(PROFESSIONS, stars, prizes, strict=True):
         if prize:
             rule, code = PRIZES[prize]
             lines.append(_line(rule, prize, code, profession=profession, stars=own))
-    if VARIETY[different]:
-        lines.append(_line("FV-E6", int(VARIETY[different]), "variety", count=different))
+            missing -= prize
+    if variety := int(VARIETY[different]):
+        lines.append(_line("FV-E6", variety, "variety", count=different))
+        missing -= variety
     if two_stars:
         lines.append(_line("FV-E7", two_stars * TWO_STAR_CARD, "two-stars", count=two_stars))
-    missing = gold - sum(line.points for line in lines)
+        missing -= two_stars * TWO_STAR_CARD
     if missing:
         lines.append(_line("FV-E8", missing, "floor"))
-    return tuple(lines)
+    return lines
 
 
 @entry(_GROUP, TABLES, PAIRS)

@@ -125,7 +125,7 @@ class Frames:
 
 
 def _whole_frames(data: bytes) -> list[tuple[int, bytes]] | None:
-    """The first byte and the payload of each frame, if all are whole and of the common kinds; quicker than the parser."""
+    """The first byte and the payload of each frame, if all are whole and of common kinds; quicker than the parser."""
     frames, at = [], 0
     while at < len(data):
         head = data[at : at + _LONG_HEADER]
