@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -25,6 +25,8 @@ from tafelrunde.kernel.engine import score
 from tafelrunde.kernel.warm import ready
 
 _GROUP = "festival-tally"
+_REMEMBERED = 64
+"""Lines of seats that are remembered: enough for all viewers of a table."""
 _STARS = 3
 _PRIZES = _STARS + N_PROFESSIONS
 _WIDTH = _PRIZES + N_PROFESSIONS
@@ -55,8 +57,9 @@ def _line(rule: str, points: int, code: str, **arguments: str | int) -> TallyLin
     return TallyLine(rule, points, Phrase(f"tally-{code}", dict(arguments)))
 
 
-def _lines(gold: int, different: int, two_stars: int, *stars_and_prizes: int) -> list[TallyLine]:
-    """The lines of one seat."""
+@lru_cache(_REMEMBERED)
+def _lines(gold: int, different: int, two_stars: int, *stars_and_prizes: int) -> tuple[TallyLine, ...]:
+    """The lines of one seat; most viewers see the same cards before it."""
     lines, missing = [], gold
     stars, prizes = stars_and_prizes[:N_PROFESSIONS], stars_and_prizes[N_PROFESSIONS:]
     for profession, own, prize in zip(PROFESSIONS, stars, prizes, strict=True):
@@ -72,7 +75,7 @@ def _lines(gold: int, different: int, two_stars: int, *stars_and_prizes: int) ->
         missing -= two_stars * TWO_STAR_CARD
     if missing:
         lines.append(_line("FV-E8", missing, "floor"))
-    return lines
+    return tuple(lines)
 
 
 @entry(_GROUP, TABLES, PAIRS)

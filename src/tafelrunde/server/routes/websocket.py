@@ -19,6 +19,8 @@ _log = structlog.get_logger()
 
 PING_AFTER = 4.5
 """A socket from which nothing comes for so long is pinged; browsers answer by themselves, also in a sleeping tab."""
+PING_BESIDE_AFTER = 3.0
+"""It is pinged earlier if a message is sent anyway, because a ping beside a message is no packet of its own."""
 IDLE_TIMEOUT = 8.0
 """A socket from which nothing comes for so long is closed, so that everybody sees within 10 seconds who is gone."""
 SEND_TIMEOUT = 10.0
@@ -101,6 +103,9 @@ class WebSocketConnection(asyncio.Protocol):
             if not self._unwritten:
                 asyncio.get_running_loop().call_soon(self._write_out)
             self._unwritten += framed(message)
+            if not self._pinged and time.monotonic() - self._received_at > PING_BESIDE_AFTER:
+                self._pinged = True
+                self._unwritten += PING
         return True
 
     def _write_out(self) -> None:
