@@ -35,31 +35,17 @@ class ConnectionLimits:
         self._open: Counter[str] = Counter()
         self._all = 0
         self._refused = 0
-        self._counted = False
-        """Whether all connections were counted since the last check."""
 
-    def admit(self, address: str, connections: Collection[Any]) -> bool:
-        """Whether one more connection may come from an address, beside those that are there."""
+    def admit(self, address: str) -> bool:
+        """Whether one more connection may come from an address."""
         network = network_of(address)
-        if not self._has_room(address, network):
-            self._count(connections)
-            if not self._has_room(address, network):
-                self._refused += 1
-                return False
+        free = address in self._proxies or "*" in self._proxies or self._open[network] < self._of_one_address
+        if not free or self._all >= self._most:
+            self._refused += 1
+            return False
         self._open[network] += 1
         self._all += 1
         return True
-
-    def _has_room(self, address: str, network: str) -> bool:
-        free = address in self._proxies or "*" in self._proxies or self._open[network] < self._of_one_address
-        return free and self._all < self._most
-
-    def _count(self, connections: Iterable[Any]) -> None:
-        """Count anew, once between two checks: sockets that have closed are counted until then."""
-        if not self._counted:
-            self._open = Counter(_networks(connections))
-            self._all = self._open.total()
-            self._counted = True
 
     def release(self, address: str) -> None:
         """A connection is gone before it became a socket."""
@@ -67,15 +53,17 @@ class ConnectionLimits:
         self._all -= 1
 
     def check(self, connections: Collection[Any]) -> None:
-        """Once a second: close what has been silent for too long, and log what was refused."""
+        """Once a second: close what has been silent for too long, count anew if some are gone, log what was refused."""
         now = time.monotonic()
         silent = [each for each in connections if isinstance(each, HttpProtocol) and each.is_silent(now)]
         for each in silent:
             each.transport.abort()
+        if self._all != len(connections):
+            self._open = Counter(_networks(connections))
+            self._all = len(connections)
         if silent or self._refused:
-            _log.warning("connections closed", silent=len(silent), too_many=self._refused, open=len(connections))
+            _log.warning("connections closed", silent=len(silent), too_many=self._refused, open=self._all)
         self._refused = 0
-        self._counted = False
 
 
 class HttpProtocol(H11Protocol):
@@ -94,7 +82,7 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A client connects; one too many is disconnected."""
         wire = cast(asyncio.Transport, transport)
-        self._admitted = self._limits.admit(peer_of(wire), self.connections)
+        self._admitted = self._limits.admit(peer_of(wire))
         if self._admitted:
             super().connection_made(wire)
         else:
