@@ -23,6 +23,7 @@ from tafelrunde.server.tables.registry import TableRegistry
 from tafelrunde.server.tables.replay import replay
 from tafelrunde.server.tables.session import TableSession
 from tafelrunde.server.tables.subscriber import Subscriber
+from tafelrunde.server.tables.summary import summary_of
 from tafelrunde.server.tables.undo import what_blocks
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
@@ -152,6 +153,37 @@ def test_two_servers_on_one_log_never_write_a_move_twice(tmp_path):
                 return
             await asyncio.sleep(0.02)
         raise TimeoutError
+
+    asyncio.run(play())
+
+
+def test_lists_show_the_table_as_it_stands_whichever_server_wrote_last(tmp_path):
+    """Their row is written only if it changes: a move after which the same seat goes on leaves it as it is."""
+
+    async def play():
+        async with registries(tmp_path, 2) as servers:
+            people = [Person(f"person {seat}", f"Seat {seat}") for seat in range(4)]
+            name = await servers[0].open(people[0], FESTIVAL)
+            first = await servers[0].table(name)
+            for person in people[1:]:
+                await first.execute(person, client.Sit(id="s"))
+                await first.execute(person, client.Ready(id="r"))
+            await first.execute(people[0], client.Start(id="s"))
+            dice, times = random.Random(3), set()
+            for _ in range(40):
+                live = await dice.choice(servers).table(name)
+                async with live.lock:
+                    await live.catch_up()
+                table = live.table
+                move = client.Play(id="p", turn=table.turn, move=str(dice.choice(table.match.legal)))
+                await live.execute(people[table.match.to_move], move)
+                row = await live.registry.lists.one(name)
+                assert row is not None
+                assert row["summary"] == summary_of(live.table).summary
+                assert row["changed"] <= live.table.changed
+                times.add(row["changed"])
+                await asyncio.sleep(0.002)
+            assert 10 < len(times) < 40
 
     asyncio.run(play())
 

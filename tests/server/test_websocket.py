@@ -170,6 +170,44 @@ def test_an_answer_to_a_ping_inside_a_message_is_part_of_it(table, monkeypatch):
     asyncio.run(play())
 
 
+def test_pings_are_answered_and_messages_come_beside_them(table):
+    """Before a message, after one, and alone; what is told with a ping comes back."""
+
+    async def play():
+        table.connection.open(table.session)
+        table.client.send_ping(b"one")
+        table.client.send_text(b"1")
+        table.client.send_ping(b"")
+        table.connection.data_received(b"".join(table.client.data_to_send()))
+        table.client.send_ping(b"x" * 125)
+        table.connection.data_received(b"".join(table.client.data_to_send()))
+        while table.server.tasks:
+            await asyncio.sleep(0)
+        assert (table.session.received, received(table)) == ([b"1"], [b"one", b"", b"x" * 125])
+
+    asyncio.run(play())
+
+
+def test_who_is_silent_is_pinged_beside_a_message_once(table, monkeypatch):
+    """A ping that goes along with a message is no packet of its own."""
+
+    async def play():
+        table.connection.open(table.session)
+        table.connection.send(b"1")
+        monkeypatch.setattr(websocket, "PING_BESIDE_AFTER", -1)
+        table.connection.send(b"2")
+        table.connection.send(b"3")
+        await asyncio.sleep(0)
+        assert (table.transport.writes, received(table)) == (1, [b"1", b"2", b"", b"3"])
+        table.connection.data_received(b"".join(table.client.data_to_send()))
+        table.transport.written = b""
+        table.connection.send(b"4")
+        await asyncio.sleep(0)
+        assert received(table) == [b"4", b""]
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize(("why", "code"), [("idle", 1000), ("slow", 1013)])
 def test_idle_and_slow_readers_are_told_and_then_disconnected(table, monkeypatch, why, code):
     """A message with the reason, a close frame, and some time for the answer."""

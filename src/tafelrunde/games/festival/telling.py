@@ -76,7 +76,7 @@ def _taken(deed: Sequence[Step]) -> Iterator[Line]:
         yield Line(Phrase(f"log-take{unseen}-and-hand", seen | rest), step.seat, touches=[*touches, f"seat:{to}"])
         return
     yield Line(Phrase(f"log-take{unseen}", seen), step.seat, touches=touches)
-    if step.after.field("round_now") != step.before.field("round_now"):
+    if step.after.to_move != step.seat:
         yield _discarded(step, card)
         yield from _turned_up(step.after)
 

@@ -33,7 +33,7 @@ class StoredEntry:
 
 @dataclass(frozen=True)
 class Summary:
-    """What lists show of a table; written with every entry, in the same transaction."""
+    """What lists show of a table; written with the entry that changes it, in the same transaction."""
 
     public: bool
     phase: str
@@ -80,7 +80,7 @@ class TableStore:
         self,
         table: str,
         entry: StoredEntry,
-        shown: Summary,
+        shown: Summary | None,
         sittings: Sequence[tuple[str, int]] | None = None,
         file: str | None = None,
         *,
@@ -88,12 +88,12 @@ class TableStore:
     ) -> None:
         """Write the next entry of a log, with what follows from it. Raises Taken if there is one of that number.
 
-        `reindex`: whether a column by which lists search has changed, other than the time.
+        `shown`: what lists show from now on, if it is not what they show already; `reindex`: whether a column by which
+        they search has changed, other than the time.
         """
-        rows: Rows = [
-            (_NEXT_ENTRY, {"table": table, **vars(entry)}),
-            (_REINDEX if reindex else _UPDATE, {"which": table, "changed": entry.at, **vars(shown)}),
-        ]
+        rows: Rows = [(_NEXT_ENTRY, {"table": table, **vars(entry)})]
+        if shown is not None:
+            rows.append((_REINDEX if reindex else _UPDATE, {"which": table, "changed": entry.at, **vars(shown)}))
         if sittings is not None:
             rows.append((_UNSEAT, {"which": table}))
             rows += [(_SEAT, {"table": table, "person": person, "seat": seat}) for person, seat in sittings]

@@ -53,13 +53,14 @@ class ConnectionLimits:
         self._all -= 1
 
     def check(self, connections: Collection[Any]) -> None:
-        """Once a second: close what has been silent for too long, count anew, and log what was refused."""
+        """Once a second: close what has been silent for too long, count anew if some are gone, log what was refused."""
         now = time.monotonic()
         silent = [each for each in connections if isinstance(each, HttpProtocol) and each.is_silent(now)]
         for each in silent:
             each.transport.abort()
-        self._open = Counter(_networks(connections))
-        self._all = len(connections)
+        if self._all != len(connections):
+            self._open = Counter(_networks(connections))
+            self._all = len(connections)
         if silent or self._refused:
             _log.warning("connections closed", silent=len(silent), too_many=self._refused, open=self._all)
         self._refused = 0

@@ -21,7 +21,8 @@ PARSED_AT_ONCE = 2048
 """Bytes that are parsed before the limits are checked again; they can hold some 300 frames."""
 
 PING = bytes((0x80 | Opcode.PING, 0))
-_WHOLE_TEXT, _WHOLE_PONG = 0x80 | Opcode.TEXT, 0x80 | Opcode.PONG
+_WHOLE_TEXT, _WHOLE_PING, _WHOLE_PONG = 0x80 | Opcode.TEXT, 0x80 | Opcode.PING, 0x80 | Opcode.PONG
+_COMMON = {_WHOLE_TEXT, _WHOLE_PING, _WHOLE_PONG}
 _MASKED, _LENGTH_FOLLOWS, _LONG_LENGTH_FOLLOWS = 0x80, 126, 127
 _SHORT_HEADER, _LONG_HEADER = 6, 8
 _LONGEST_SHORT, _LONGEST_LONG = 125, 0xFFFF
@@ -30,17 +31,18 @@ _DATA = {*_MESSAGES, Opcode.CONT}
 
 
 class Frames:
-    """What one socket sends: mostly whole messages and answers to pings, which need no parser."""
+    """What one socket sends: mostly whole messages, pings and answers to pings, which need no parser."""
 
-    __slots__ = ("_address", "_bucket", "_fragments", "_made", "_whole")
+    __slots__ = ("_address", "_answers", "_bucket", "_fragments", "_made", "_whole")
 
     def __init__(self) -> None:
         self._address = ""
+        self._answers = b""
         self._bucket = TokenBucket(*RECEIVED)
         self._fragments: list[bytes] = []
         self._made: Protocol | None = None
         self._whole = True
-        """Whether every packet so far was whole messages or the answer to a ping."""
+        """Whether every packet so far was whole frames of the common kinds."""
 
     def count_for(self, address: str) -> None:
         """For whom odd frames are counted."""
@@ -70,7 +72,8 @@ class Frames:
 
     def answers(self) -> bytes:
         """What is to be sent in answer to what came: pongs, or that this side closes too."""
-        return b"" if self._made is None else b"".join(self._made.data_to_send())
+        answers, self._answers = self._answers, b""
+        return answers if self._made is None else answers + b"".join(self._made.data_to_send())
 
     def is_pong(self, data: bytes) -> bool:
         """Whether some bytes are the answer to a ping, and nothing else."""
@@ -78,15 +81,24 @@ class Frames:
 
     def messages(self, data: bytes) -> list[bytes]:
         """The messages that are whole with these bytes; raises RequestError if it is more than may be sent."""
-        found = None
         if self._whole and self.are_open and len(data) <= LONGEST_MESSAGE + _LONG_HEADER:
-            found = _whole_messages(data)
-        self._whole = found is not None
-        if found is not None:
-            self._pay(len(found), len(data))
-            return found
+            frames = _whole_frames(data)
+            if frames is not None:
+                return self._taken(frames, len(data))
+        self._whole = False
         chunks = (data[start : start + PARSED_AT_ONCE] for start in range(0, len(data), PARSED_AT_ONCE))
         return [message for chunk in chunks for message in self._parsed(chunk)]
+
+    def _taken(self, frames: list[tuple[int, bytes]], length: int) -> list[bytes]:
+        """The messages among some whole frames; pings are answered."""
+        self._pay(len(frames), length)
+        messages = [payload for kind, payload in frames if kind == _WHOLE_TEXT]
+        if len(messages) < len(frames):
+            ODD_FRAMES.spend(self._address, len(frames) - len(messages))
+            for kind, payload in frames:
+                if kind == _WHOLE_PING:
+                    self._answers += bytes((_WHOLE_PONG, len(payload))) + payload
+        return messages
 
     def _parsed(self, data: bytes) -> list[bytes]:
         """The messages in some bytes, however they are cut."""
@@ -112,21 +124,23 @@ class Frames:
             raise RequestError("too-many", wait=1)
 
 
-def _whole_messages(data: bytes) -> list[bytes] | None:
-    """The messages, if some bytes are whole text frames and nothing else; quicker than the parser."""
-    messages, at = [], 0
+def _whole_frames(data: bytes) -> list[tuple[int, bytes]] | None:
+    """The first byte and the payload of each frame, if all are whole and of common kinds; quicker than the parser."""
+    frames, at = [], 0
     while at < len(data):
         head = data[at : at + _LONG_HEADER]
-        if len(head) < _LONG_HEADER or head[0] != _WHOLE_TEXT or not head[1] & _MASKED:
+        if len(head) < _SHORT_HEADER or head[0] not in _COMMON or not head[1] & _MASKED:
             return None
         length, header = head[1] & ~_MASKED, _SHORT_HEADER
         if length == _LENGTH_FOLLOWS:
             length, header = int.from_bytes(head[2:4]), _LONG_HEADER
-        start, at = at + header, at + header + length
-        if at > len(data) or length > LONGEST_MESSAGE:
+        if length > (LONGEST_MESSAGE if head[0] == _WHOLE_TEXT else _LONGEST_SHORT):
             return None
-        messages.append(apply_mask(data[start:at], head[header - 4 : header]))
-    return messages
+        start, at = at + header, at + header + length
+        if at > len(data):
+            return None
+        frames.append((head[0], apply_mask(data[start:at], head[header - 4 : header])))
+    return frames
 
 
 def framed(message: bytes) -> bytes:

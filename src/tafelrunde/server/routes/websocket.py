@@ -17,9 +17,11 @@ from tafelrunde.server.routes.frames import PING, Frames, framed
 
 _log = structlog.get_logger()
 
-PING_AFTER = 3.5
+PING_AFTER = 4.5
 """A socket from which nothing comes for so long is pinged; browsers answer by themselves, also in a sleeping tab."""
-IDLE_TIMEOUT = 7.5
+PING_BESIDE_AFTER = 3.0
+"""It is pinged earlier if a message is sent anyway, because a ping beside a message is no packet of its own."""
+IDLE_TIMEOUT = 8.0
 """A socket from which nothing comes for so long is closed, so that everybody sees within 10 seconds who is gone."""
 SEND_TIMEOUT = 10.0
 """A reader is too slow if a message does not leave within this time."""
@@ -101,6 +103,9 @@ class WebSocketConnection(asyncio.Protocol):
             if not self._unwritten:
                 asyncio.get_running_loop().call_soon(self._write_out)
             self._unwritten += framed(message)
+            if not self._pinged and time.monotonic() - self._received_at > PING_BESIDE_AFTER:
+                self._pinged = True
+                self._unwritten += PING
         return True
 
     def _write_out(self) -> None:
@@ -207,13 +212,9 @@ class WebSocketConnection(asyncio.Protocol):
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something to its end, also while the server stops."""
-        self._server.tasks.add(asyncio.create_task(self._finish(work)))
-
-    async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        finally:
-            self._server.tasks.discard(asyncio.current_task())
+        task = asyncio.create_task(work)
+        self._server.tasks.add(task)
+        task.add_done_callback(self._server.tasks.discard)
 
 
 def check_timeouts(connections: Iterable[object]) -> None:

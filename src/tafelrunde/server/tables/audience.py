@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-import msgspec
-
 from tafelrunde.kernel import View
 from tafelrunde.kernel.tally import may_change
 from tafelrunde.server.clock import now, steady
@@ -20,8 +18,9 @@ from tafelrunde.server.tables.projection import (
     tally_of,
     told_of,
 )
-from tafelrunde.server.tables.subscriber import Subscriber, encode
+from tafelrunde.server.tables.subscriber import Subscriber
 from tafelrunde.server.tables.table import FoldedEntry, Table, Viewer
+from tafelrunde.server.wire.encoding import encode, raw
 from tafelrunde.server.wire.parts import Fields, Tally, You
 from tafelrunde.server.wire.server import FromServer, Presence, Sync, Update
 
@@ -36,9 +35,9 @@ class _Sent:
 
     __slots__ = ("tally", "view")
 
-    def __init__(self, view: bytes, tally: Tally | None) -> None:
+    def __init__(self, view: bytes, tally: bytes) -> None:
         self.view = view
-        self.tally = hash(msgspec.msgpack.encode(tally))
+        self.tally = hash(tally)
 
 
 class Audience:
@@ -62,7 +61,7 @@ class Audience:
         tally = None
         if table.match is not None and view is not None:
             tally = tally_of(table.match, viewer)
-            self._sent[viewer] = _Sent(view.table.tobytes(), tally)
+            self._sent[viewer] = _Sent(view.table.tobytes(), encode(tally))
         muted = self.muted.get(subscriber.id or "", ())
         since = seen if seen <= table.number else 0
         missed = [(folded, told_of(table, folded, [viewer])) for folded in _with_newest_talk(table.entries[since:])]
@@ -126,7 +125,7 @@ class Audience:
             before.view = seen
             return changed, None
         after = self._sent[viewer] = _Sent(seen, tally := projection.tally(view))
-        return changed, None if before is not None and before.tally == after.tally else tally
+        return changed, None if before is not None and before.tally == after.tally else raw(tally)
 
     def mute(self, reader: str, muted: set[str]) -> None:
         """Set whom a reader has muted."""

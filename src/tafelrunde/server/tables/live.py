@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.server import metrics
 from tafelrunde.server.archive.database import Taken
-from tafelrunde.server.archive.tables import StoredEntry
+from tafelrunde.server.archive.tables import StoredEntry, Summary
 from tafelrunde.server.clock import MINUTE, now, on_steady, steady
 from tafelrunde.server.cluster.messages import Written
 from tafelrunde.server.request_error import RequestError
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 _ATTEMPTS = 10
 ATTENDED_FOR = MINUTE
 """Bots go on for so long when the last person has gone."""
+LISTED_FOR = MINUTE
+"""Lists are told that a table is played on once in so long, if nothing that they show has changed."""
 _RESEATING = (log.Opened, log.Changed, log.Sat, log.Left)
 
 
@@ -51,6 +53,9 @@ class LiveTable:
         self._sent = table.number
         self._consistent = True
         """Whether `table` is known to agree with the database."""
+        self._listed: Summary | None = None
+        """What lists show, if this process wrote it last."""
+        self._listed_at = 0
 
     @property
     def idle(self) -> bool:
@@ -127,6 +132,7 @@ class LiveTable:
         if self._consistent:
             entries = await self.registry.tables.log(self.table.id, before)
             self._consistent = not entries
+            self._listed = None if entries else self._listed
             async for _ in self.registry.fold_in(self.table, entries):
                 self._send_news()
             self._consistent = True
@@ -151,10 +157,12 @@ class LiveTable:
         try:
             folded = fold(self.table, self.table.number + 1, at, entry)
             over = isinstance(entry, log.Moved | log.Started) and self.table.phase == "over"
+            shown = summary_of(self.table)
+            listed = shown == self._listed and at < self._listed_at + LISTED_FOR
             await self.registry.tables.append(
                 self.table.id,
                 StoredEntry(folded.number, at, log.encode(entry)),
-                summary_of(self.table),
+                None if listed else shown,
                 sittings_of(self.table) if isinstance(entry, _RESEATING) else None,
                 self.table.match.to_json() if over and self.table.match is not None else None,
                 reindex=over or not isinstance(entry, log.Moved),
@@ -163,6 +171,8 @@ class LiveTable:
             self._consistent = False
             await self._reload()
             raise
+        if not listed:
+            self._listed, self._listed_at = shown, at
         self._send_news()
         await self.registry.cluster.publish(self.table.id, Written(folded.number))
         return folded.number
@@ -170,7 +180,7 @@ class LiveTable:
     async def _reload(self) -> None:
         """Fold the table anew from the database, and send what other processes wrote."""
         self.table = await self.registry.read(self.table.id)
-        self._consistent = True
+        self._consistent, self._listed = True, None
         self._adjust_clock()
         self._send_news()
 

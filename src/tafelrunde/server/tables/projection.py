@@ -15,6 +15,7 @@ from tafelrunde.kernel.telling import touched_by
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.table import FoldedEntry, Table, Viewer
 from tafelrunde.server.wire import events
+from tafelrunde.server.wire.encoding import encode, encoded
 from tafelrunde.server.wire.parts import Choice, Decision, Fields, Move, Now, Outcome, Sitter, Tally
 from tafelrunde.server.wire.parts import Told as MoveTold
 
@@ -82,35 +83,37 @@ class Projection:
         self._table = table
         self._folded = folded
         self._now = now_of(table, at)
+        self._waiting = encoded(self._now)
         self._shared = table.match is not None and has_no_secrets(table.match.game)
         self._told = told_of(table, folded, [None] if self._shared else viewers)
         self._public: Fields = {}
-        self._tallies: dict[Viewer, Tally | None] = {}
+        self._tallies: dict[Viewer, bytes] = {}
         self._facts: dict[Viewer, Any] = {}
 
     def now(self, view: View | None) -> Now:
         """Where the match stands for a viewer."""
         if view is None:
-            return self._now
+            return self._waiting
         key = None if self._shared else view.seat
         if key not in self._facts:
             self._facts[key] = view.facts()
-        return now_for(view, self._now, self._facts[key])
+        facts = self._facts[key]
+        return now_for(view, self._now, facts) if view.legal or facts is not None else self._waiting
 
     def changed(self, view: View, names: Collection[str]) -> Fields:
         """Those fields of a view that have changed; what everyone sees is read once."""
         read = view.fields([name for name in names if name not in self._public])
         fields = view.game.record.fields
-        self._public.update((name, read[name]) for name in read if fields[name].sight == "everyone")
+        self._public.update((name, encoded(read[name])) for name in read if fields[name].sight == "everyone")
         return {name: self._public[name] if name in self._public else read[name] for name in names}
 
-    def tally(self, view: View) -> Tally | None:
-        """Where the points come from, as far as a viewer can see; all of it after the end."""
+    def tally(self, view: View) -> bytes:
+        """Where the points come from, as far as a viewer can see; all of it after the end. Encoded."""
         match = self._table.match
         assert match is not None
         key = None if self._shared or match.over else view.seat
         if key not in self._tallies:
-            self._tallies[key] = tally_of(match, None) if match.over else wire_tally(view)
+            self._tallies[key] = encode(tally_of(match, None) if match.over else wire_tally(view))
         return self._tallies[key]
 
     def event(self, viewer: Viewer, muted: Collection[str] = ()) -> events.AnyEvent:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, Protocol
 
-import msgspec
-
 from tafelrunde.server import metrics
+from tafelrunde.server.wire.encoding import encode
 from tafelrunde.server.wire.rest import Person
 from tafelrunde.server.wire.server import Bye, FromServer
 
@@ -20,8 +19,6 @@ _CLOSE_CODES: dict[Why, int] = {
     "gone": _NORMAL,
     "idle": _NORMAL,
 }
-
-encode = msgspec.json.Encoder().encode
 
 
 class Transport(Protocol):
