@@ -219,14 +219,32 @@ def test_idle_and_slow_readers_are_told_and_then_disconnected(table, monkeypatch
         now = time.monotonic()
         check_timeouts(table.server.connections)
         assert table.session.subscriber.closing is None
-        monkeypatch.setattr(websocket, "IDLE_TIMEOUT" if why == "idle" else "SEND_TIMEOUT", -1)
-        check_timeouts(table.server.connections)
-        bye, close = received(table)
+        monkeypatch.setattr(websocket, "PING_AFTER" if why == "idle" else "SEND_TIMEOUT", -1)
+        pings = websocket.MOST_UNANSWERED if why == "idle" else 0
+        for _ in range(pings + 1):
+            check_timeouts(table.server.connections)
+        *pinged, bye, close = received(table)
+        assert pinged == [b""] * pings
         assert f'"why":"{why}"'.encode() in bye
         assert int.from_bytes(close[:2]) == code
         assert not table.transport.aborted
         table.connection.check_timeouts(now + websocket.CLOSE_TIMEOUT + 1)
         assert table.transport.aborted
+
+    asyncio.run(play())
+
+
+def test_nobody_is_idle_because_the_server_stood_still(table):
+    """Whoever could not be asked for a minute is asked then, and stays by answering."""
+
+    async def play():
+        table.connection.open(table.session)
+        for _ in range(websocket.MOST_UNANSWERED + 1):
+            table.connection.check_timeouts(time.monotonic() + 60)
+            assert received(table) == [b""]
+            table.connection.data_received(b"".join(table.client.data_to_send()))
+            table.transport.written = b""
+        assert table.session.subscriber.closing is None
 
     asyncio.run(play())
 

@@ -21,8 +21,9 @@ PING_AFTER = 4.5
 """A socket from which nothing comes for so long is pinged; browsers answer by themselves, also in a sleeping tab."""
 PING_BESIDE_AFTER = 3.0
 """It is pinged earlier if a message is sent anyway, because a ping beside a message is no packet of its own."""
-IDLE_TIMEOUT = 8.0
-"""A socket from which nothing comes for so long is closed, so that everybody sees within 10 seconds who is gone."""
+MOST_UNANSWERED = 3
+"""A socket that answers none of so many pings, one a second, is closed: who is gone is seen within 10 seconds. Pings
+are counted, not seconds, so that nobody is gone because the server itself stood still."""
 SEND_TIMEOUT = 10.0
 """A reader is too slow if a message does not leave within this time."""
 CLOSE_TIMEOUT = 10.0
@@ -59,11 +60,11 @@ class WebSocketConnection(asyncio.Protocol):
         "_closed_at",
         "_frames",
         "_lost",
-        "_pinged",
         "_queue",
         "_received_at",
         "_server",
         "_session",
+        "_unanswered",
         "_unwritten",
         "transport",
     )
@@ -77,7 +78,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._queue: list[bytes] = []
         self._unwritten = b""
         self._busy = self._lost = False
-        self._pinged = False
+        self._unanswered = 0
         self._received_at = time.monotonic()
         self._blocked_since = self._closed_at = _NEVER
 
@@ -103,8 +104,8 @@ class WebSocketConnection(asyncio.Protocol):
             if not self._unwritten:
                 asyncio.get_running_loop().call_soon(self._write_out)
             self._unwritten += framed(message)
-            if not self._pinged and time.monotonic() - self._received_at > PING_BESIDE_AFTER:
-                self._pinged = True
+            if not self._unanswered and time.monotonic() - self._received_at > PING_BESIDE_AFTER:
+                self._unanswered = 1
                 self._unwritten += PING
         return True
 
@@ -132,11 +133,11 @@ class WebSocketConnection(asyncio.Protocol):
             return
         elif now - self._blocked_since > SEND_TIMEOUT:
             self._session.close("slow")
-        elif now - self._received_at > IDLE_TIMEOUT and not self._busy:
+        elif self._unanswered >= MOST_UNANSWERED and not self._busy:
             self._session.close("idle")
             self.transport.close()
         elif now - self._received_at > PING_AFTER and self._frames.are_open:
-            self._pinged = True
+            self._unanswered += 1
             self.transport.write(PING)
 
     # Called by the transport
@@ -144,8 +145,8 @@ class WebSocketConnection(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Queue the messages; a broken frame closes the socket, as the protocol demands, and so does a flood."""
         self._received_at = time.monotonic()
-        if self._pinged and self._frames.is_pong(data):
-            self._pinged = False
+        pinged, self._unanswered = self._unanswered, 0
+        if pinged and self._frames.is_pong(data):
             return
         try:
             self._queue += self._frames.messages(data)
