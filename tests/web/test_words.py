@@ -21,8 +21,11 @@ FAMILIES = {
     "coach": ("off", "gentle", "costly", "inexact"),
     "highlights": ("costliest", "costliest-none", "finest", "finest-none", "luckiest", "unluckiest"),
     "label": ("good", "inexact", "costly"),
-    "ledger": ("luck", "decisions", "others", "unforeseen"),
-    "meaning": ("points", "level", "stand-in", "not-here", "to-move", "clock"),
+    "ledger": ("luck", "decisions", "others"),
+    "meaning": (
+        *("points", "level", "stand-in", "not-here", "to-move", "clock"),
+        *("ledger-luck", "ledger-decisions", "ledger-others"),
+    ),
     "play-on": ("kept", "kept-line", "anew", "anew-line"),
     "problem": (*PROBLEMS, *sorted(OWN_PROBLEMS)),
     "puzzle": ("ask", "solved"),

@@ -79,8 +79,7 @@ review-seat-column = Platz
 review-start = Beginn
 review-luck = Glück
 review-decisions = eigene Entscheidungen
-review-others = Entscheidungen der anderen
-review-unforeseen = nicht vorhersehbar
+review-others = die anderen
 review-end = Ende
 
 ## What was typed

@@ -79,8 +79,7 @@ review-seat-column = seat
 review-start = start
 review-luck = luck
 review-decisions = own decisions
-review-others = others’ decisions
-review-unforeseen = unforeseen
+review-others = the others
 review-end = end
 
 ## What was typed

@@ -79,8 +79,7 @@ review-seat-column = place
 review-start = début
 review-luck = chance
 review-decisions = ses décisions
-review-others = décisions des autres
-review-unforeseen = imprévisible
+review-others = les autres
 review-end = fin
 
 ## What was typed
