@@ -430,6 +430,7 @@ step-of = Step { $step } of { $last }
 pace = Pace
 share-moment = Share this moment
 sight = Seen by
+sight-each = whoever decides
 sight-open = everything open
 sight-yours = you
 

@@ -430,6 +430,7 @@ step-of = Étape { $step } sur { $last }
 pace = Vitesse
 share-moment = Partager ce moment
 sight = Vu par
+sight-each = qui décide
 sight-open = tout ouvert
 sight-yours = vous
 
