@@ -17,6 +17,8 @@ from tafelrunde.review.report import INEXACT, Decision, Option
 from tafelrunde.review.turning_points import TurningPoint
 
 MOST_OPTIONS = 5
+LEAST_LOOK = 12
+"""A shorter look at a move says nothing."""
 LEAST_VISITS = 20
 """What was tried less often is no rival of the move that was played."""
 OTHER_SEED = 700_001
@@ -41,7 +43,7 @@ def judge(point: TurningPoint, depth: Depth, seed: int, *, deeper: bool) -> Judg
     """
     view = point.known
     thought = think(view, Budget(iterations=depth.iterations), seed=seed)
-    best = best_of(view, thought.best, depth, seed) if deeper else thought.best
+    best = best_of(view, thought.best, depth.iterations, seed) if deeper else thought.best
     if best == point.played:
         found: Expectation = next(each for each in thought.moves if each.move == best)
         if best != thought.best:
@@ -113,22 +115,25 @@ def compare_two(view: View, best: Move, played: Move, iterations: int, most: int
         iterations *= 2
 
 
-def best_of(view: View, favourite: Move, depth: Depth, seed: int) -> Move:
+def best_of(view: View, favourite: Move, iterations: int, seed: int) -> Move:
     """The favourite of a search, or another move that is better beyond chance.
 
     A search that trusts its first opinion hardly tries what that thinks little of. So all moves are looked at alike, by
-    rounds, of which the better half goes on; the last of them has to prove itself in searches of its own.
+    rounds, of which the better half goes on. What looks much better than the favourite then has to prove itself in a
+    search of its own.
     """
     seat, left = view.viewer, list(view.legal)
     rounds = math.ceil(math.log2(len(left)))
+    shares: dict[Move, float] = {}
     for number in range(rounds):
-        budget = Budget(iterations=max(LEAST_VISITS, depth.most // (2 * rounds * len(left))))
-        shares = {each: expect(view, budget, only=each, seed=seed + number).win_shares[seat] for each in left}
+        budget = Budget(iterations=max(LEAST_LOOK, 2 * iterations // (rounds * len(left))))
+        for move in {*left, favourite}:
+            shares[move] = expect(view, budget, only=move, seed=seed + number).win_shares[seat]
         left = sorted(left, key=lambda move: -shares[move])[: (len(left) + 1) // 2]
     rival = left[0]
-    if rival == favourite:
+    if shares[rival] - shares[favourite] < INEXACT:
         return favourite
-    found = compare_two(view, rival, favourite, depth.iterations, depth.most, seed + OTHER_SEED)
+    found = compare_two(view, rival, favourite, iterations, iterations, seed + OTHER_SEED)
     gain = found.best.win_shares[seat] - found.played.win_shares[seat]
     return rival if gain > found.margin(seat) else favourite
 
