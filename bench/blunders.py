@@ -88,7 +88,7 @@ def _place(match: Match, worst: Move, seed: int) -> int | None:
     play_out(match, [entrant(match.game.name, f"level {LEVEL}", seed + each) for each in range(match.seats)])
     work = Reviewing(match)
     decisions = _judged(work, [task for task in work.quick() if work.points[task.at].seat == seat])
-    review = Review(match.game.name, match.game.edition, match.seats, None, [], decisions)
+    review = Review(match.game.name, match.game.edition, match.seats, None, [], decisions, [])
     numbers = [each.number for each in review.costliest(seat, LISTED)]
     return numbers.index(number) + 1 if number in numbers else None
 

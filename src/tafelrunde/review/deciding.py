@@ -35,7 +35,7 @@ class Judged:
 
 
 def judge(point: TurningPoint, depth: Depth, seed: int, *, deeper: bool) -> Judged:
-    """Compare the move that was played with the best one that is found; `deeper`, for as long as the depth allows.
+    """Compare the move that was played with the best one that is found; `deeper`, as long as the depth allows.
 
     The best move is found by one search and compared by others, so that it does not look better than it is because it
     was chosen. Chance may make the move that was played look better than the best one: then it cost less than nothing,
@@ -49,8 +49,8 @@ def judge(point: TurningPoint, depth: Depth, seed: int, *, deeper: bool) -> Judg
         if best != thought.best:
             found = expect(view, Budget(iterations=depth.iterations), only=best, seed=seed)
         return Judged(_decision(point, thought, best, found, found), found, found)
-    most = depth.most if deeper else depth.iterations
-    compared = compare_two(view, best, point.played, depth.iterations, most, seed)
+    iterations = depth.most if deeper else depth.iterations
+    compared = compare_two(view, best, point.played, iterations, seed)
     return Judged(_decision(point, thought, best, *compared), *compared)
 
 
@@ -102,17 +102,13 @@ class Compared(NamedTuple):
         return margin_between(self.best, self.played, seat)
 
 
-def compare_two(view: View, best: Move, played: Move, iterations: int, most: int, seed: int) -> Compared:
-    """Search below each of two moves, twice as long each time until it is clear whether the second was inexact."""
-    seat = view.viewer
-    while True:
-        budget = Budget(iterations=iterations)
-        one, other = (expect(view, budget, only=move, seed=seed) for move in (best, played))
-        cost, margin = one.win_shares[seat] - other.win_shares[seat], margin_between(one, other, seat)
-        clear = cost - margin >= INEXACT or cost + margin < INEXACT
-        if clear or iterations * 2 > most:
-            return Compared(one, other)
-        iterations *= 2
+def compare_two(view: View, best: Move, played: Move, iterations: int, seed: int) -> Compared:
+    """Search below each of two moves, always for so long.
+
+    To stop as soon as the answer is clear would stop more often where chance favours the second.
+    """
+    budget = Budget(iterations=iterations)
+    return Compared(*(expect(view, budget, only=move, seed=seed) for move in (best, played)))
 
 
 def best_of(view: View, favourite: Move, iterations: int, seed: int) -> Move:
@@ -133,7 +129,7 @@ def best_of(view: View, favourite: Move, iterations: int, seed: int) -> Move:
     rival = left[0]
     if shares[rival] - shares[favourite] < INEXACT:
         return favourite
-    found = compare_two(view, rival, favourite, iterations, iterations, seed + OTHER_SEED)
+    found = compare_two(view, rival, favourite, iterations, seed + OTHER_SEED)
     gain = found.best.win_shares[seat] - found.played.win_shares[seat]
     return rival if gain > found.margin(seat) else favourite
 

@@ -45,8 +45,8 @@ def review_file(file: Path, arguments: ReviewArguments) -> int:
         text = read_text(file)
         with CompileBar(messages):
             match = Match.from_json(text)
-            found = review_in(text)
-            if found is None or arguments.again or found.seat != arguments.seat:
+            found = None if arguments.again else review_in(text)
+            if found is None or found.seat != arguments.seat:
                 found = _make(match, arguments, messages)
                 write_text(with_review(text, found), file)
     except TafelError as error:
@@ -115,7 +115,7 @@ def _decision(text: GameText, match: Match, decision: Decision, messages: Messag
             number=decision.number + 1,
             played=text.choice(moves.find(decision.played)),
             best=text.choice(moves.find(decision.best)),
-            cost=round(100 * decision.cost),
-            margin=round(100 * decision.margin),
+            cost=_change(round(-100 * decision.cost)),
+            margin=_percent(round(100 * decision.margin)),
         )
     )
