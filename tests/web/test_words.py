@@ -21,11 +21,8 @@ FAMILIES = {
     "coach": ("off", "gentle", "costly", "inexact"),
     "highlights": ("costliest", "costliest-none", "finest", "finest-none", "luckiest", "unluckiest"),
     "label": ("good", "inexact", "costly"),
-    "ledger": ("luck", "decisions", "others"),
-    "meaning": (
-        *("points", "level", "stand-in", "not-here", "to-move", "clock"),
-        *("ledger-luck", "ledger-decisions", "ledger-others"),
-    ),
+    "ledger": ("luck", "luck-line", "decisions", "decisions-line", "others", "others-line"),
+    "meaning": ("points", "level", "stand-in", "not-here", "to-move", "clock"),
     "play-on": ("kept", "kept-line", "anew", "anew-line"),
     "problem": (*PROBLEMS, *sorted(OWN_PROBLEMS)),
     "puzzle": ("ask", "solved"),
