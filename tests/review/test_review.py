@@ -77,16 +77,17 @@ def test_what_a_seat_could_not_know_is_not_in_its_review(played):
     compared = 0
     for one, other, length in twins(tr.game(played), seat=1, pairs=4):
         reviews = [tr.review(match, 1, Depth(16, 16)) for match in (one, other)]
-        moments, decisions = ([before(each, length) for each in kind] for kind in seen_of(reviews))
+        moments, decisions, luck = ([before(each, length) for each in kind] for kind in seen_of(reviews))
         assert moments[0] == moments[1]
         assert decisions[0] == decisions[1]
+        assert luck[0] == luck[1]
         compared += len(moments[0])
     assert compared > 12
 
 
 def seen_of(reviews):
-    """The moments of both reviews, and their decisions."""
-    return [each.moments for each in reviews], [each.decisions for each in reviews]
+    """The moments of both reviews, their decisions, and luck."""
+    return [each.moments for each in reviews], [each.decisions for each in reviews], [each.luck for each in reviews]
 
 
 def before(told, number):
