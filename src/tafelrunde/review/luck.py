@@ -59,7 +59,7 @@ def _shares(views: Sequence[View], budget: Budget, seed: int) -> list[float]:
 def luck(match: Match, points: Sequence[TurningPoint], looked: Sequence[AroundChance]) -> Iterator[Luck]:
     """What the moves of NATURE changed, from equal shares on, wherever both sides of them were looked at."""
     nothing = [0.0] * match.seats
-    first: int = 0
+    first = 0
     before: Standing | None = Standing([1 / match.seats] * match.seats, nothing)
     for point, each in zip(points, looked, strict=False):
         if before and each.after_luck:
