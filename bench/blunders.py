@@ -5,16 +5,17 @@ from typing import Any
 
 import tafelrunde as tr
 from tafelrunde.bots.roster import share_exponent
-from tafelrunde.bots.search import Budget, expect
+from tafelrunde.bots.search import Budget
 from tafelrunde.kernel import Match, Move, View
 from tafelrunde.lab.arena import APART, entrant, play_out
 from tafelrunde.lab.diary import SEED, ways_of
 from tafelrunde.review import Decision, Depth, Review, Reviewing, Task
+from tafelrunde.review.expecting import expect
 from tafelrunde.review.report import COSTLY, INEXACT
 
 MATCHES = 50
 LEVEL = 5
-DEEP = 1000
+DEEP, DEEPER = 1000, 4000
 TRIES = 20
 LISTED = 3
 JUDGED = 40
@@ -29,7 +30,8 @@ def series_of_blunders(game: str) -> str:
 def ways_of_blunders(game: str) -> list[str]:
     """How bots play and reviews look; with other ways the matches do not count any more."""
     depth = f"{Depth().iterations} to {Depth().most} iterations, exponent {share_exponent(tr.game(game)):g}"
-    return [ways_of(game, tr.game(game).seats[0]), depth, f"costly: {COSTLY} found, {INEXACT} sure"]
+    measured = f"measured again with {DEEPER}"
+    return [ways_of(game, tr.game(game).seats[0]), depth, f"costly: {COSTLY} found, {INEXACT} sure", measured]
 
 
 def blunder(game: str, number: int) -> dict[str, Any]:
@@ -67,11 +69,15 @@ def _back_to(match: Match, at: int) -> Match:
 
 
 def _worst(view: View, seed: int) -> tuple[Move, float]:
-    """The move that a deep search thinks least of, and what it costs against the best."""
-    assert view.seat is not None
-    shares = {move: expect(view, Budget(DEEP), only=move, seed=seed).win_shares[view.seat] for move in view.legal}
-    worst = min(shares, key=lambda move: shares[move])
-    return worst, max(shares.values()) - shares[worst]
+    """The move that a deep search thinks least of, and what it costs against the best by deeper searches of their own.
+
+    Of many moves the best looks better and the worst looks worse than it is, because they were chosen.
+    """
+    seat = view.viewer
+    shares = {move: expect(view, Budget(DEEP), only=move, seed=seed).win_shares[seat] for move in view.legal}
+    best, worst = (find(shares, key=lambda move: shares[move]) for find in (max, min))
+    again = [expect(view, Budget(DEEPER), only=move, seed=seed + 1).win_shares[seat] for move in (best, worst)]
+    return worst, again[0] - again[1]
 
 
 def _place(match: Match, worst: Move, seed: int) -> int | None:
@@ -82,18 +88,12 @@ def _place(match: Match, worst: Move, seed: int) -> int | None:
     play_out(match, [entrant(match.game.name, f"level {LEVEL}", seed + each) for each in range(match.seats)])
     work = Reviewing(match)
     decisions = _judged(work, [task for task in work.quick() if work.points[task.at].seat == seat])
-    review = Review(match.game.name, match.game.edition, match.seats, None, [], decisions)
+    review = Review(match.game.name, match.game.edition, match.seats, None, [], decisions, [])
     numbers = [each.number for each in review.costliest(seat, LISTED)]
     return numbers.index(number) + 1 if number in numbers else None
 
 
 def _judged(work: Reviewing, tasks: list[Task]) -> list[Decision]:
-    """Some decisions as both passes of a review judge them."""
-    decisions = []
-    for task in tasks:
-        looked = work.do(task)
-        if not looked.clear:
-            looked = work.do(Task(task.at, deeper=True))
-        if looked.decision:
-            decisions.append(looked.decision)
-    return decisions
+    """Some decisions as a review judges them in the end."""
+    looked = [work.do(Task(task.at, deeper=True)) for task in tasks]
+    return [each.decision for each in looked if each.decision]

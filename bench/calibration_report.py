@@ -155,8 +155,8 @@ said in each. With few matches it is larger than the true one, because the momen
 
 ## Planted blunders
 In matches of level 5, one decision is replaced by the worst move by a search of 1000 iterations for each, where that
-costs at least 5 % of the win. Is it among the costliest decisions of its seat? And how many decisions of the same bots
-are called costly in matches without a blunder?
+costs at least 5 % of the win by searches of 4000 iterations of their own. Is it among the costliest decisions of its
+seat? And how many decisions of the same bots are called costly in matches without a blunder?
 
 {blunders}
 """

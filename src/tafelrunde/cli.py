@@ -112,7 +112,7 @@ def review(
     /,
     *,
     seat: int | None = None,
-    iterations: int | None = None,
+    iterations: Annotated[int | None, Parameter(name=("--iterations", "--budget"))] = None,
     again: Annotated[bool, Parameter(show_default=False)] = False,
     json: Annotated[bool, Parameter(show_default=False)] = False,
     language: str | None = None,

@@ -1,6 +1,7 @@
 """What a match was worth: shares add up, secrets stay, the same match gives the same review."""
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -8,7 +9,9 @@ import tafelrunde as tr
 from tafelrunde.bots.search import Budget, think
 from tafelrunde.kernel import OPEN
 from tafelrunde.review import Decision, Depth, Review, Reviewing
+from tafelrunde.review.deciding import judge
 from tafelrunde.review.file import review_in, with_review
+from tafelrunde.review.turning_points import turning_points
 
 SHALLOW = Depth(2, 2)
 
@@ -31,7 +34,32 @@ def test_luck_and_decisions_add_up_to_the_outcome(played, matches):
         for seat in range(match.seats):
             share = (seat in match.winners) / len(match.winners)
             assert review.causes(seat).total == pytest.approx(share, abs=1e-9)
-            assert all(sum(shares) == pytest.approx(1.0) for shares in review.shares)
+        assert all(sum(shares) == pytest.approx(1.0) for shares in review.shares)
+
+
+def test_what_luck_gives_one_seat_it_takes_from_the_others():
+    """Luck counts every move of NATURE once, and own decisions come to what the decisions of the seat cost."""
+    for seed in range(12):
+        match = at_random(tr.game("festival").start(seats=4 + seed % 2, seed=seed), seed)
+        review = tr.review(match, None, SHALLOW)
+        chances = {number for number, each in enumerate(match.line) if each.seat is None}
+        told = [number for each in review.luck for number in range(each.first, each.number) if number in chances]
+        assert sorted(told) == sorted(chances)
+        assert all(sum(each.changes) == pytest.approx(0.0, abs=1e-9) for each in review.luck)
+        for seat in range(match.seats):
+            causes = review.causes(seat)
+            assert causes.luck == pytest.approx(sum(each.changes[seat] for each in review.luck))
+            cost = sum(each.cost for each in review.decisions if each.seat == seat)
+            assert causes.decisions == pytest.approx(-cost, abs=1e-9)
+
+
+def test_luck_is_known_more_exactly_by_looking_longer():
+    """The margin of luck comes from searches that disagree, and longer ones disagree less."""
+    match = at_random(tr.game("festival").start(seats=4, seed=3), 3)
+    margins = [
+        [tr.review(match, None, Depth(each, each)).causes(seat).luck_margin for seat in range(4)] for each in (4, 400)
+    ]
+    assert sum(margins[1]) < sum(margins[0]) / 2
 
 
 def test_the_same_match_gives_the_same_review():
@@ -49,16 +77,17 @@ def test_what_a_seat_could_not_know_is_not_in_its_review(played):
     compared = 0
     for one, other, length in twins(tr.game(played), seat=1, pairs=4):
         reviews = [tr.review(match, 1, Depth(16, 16)) for match in (one, other)]
-        moments, decisions = ([before(each, length) for each in kind] for kind in seen_of(reviews))
+        moments, decisions, luck = ([before(each, length) for each in kind] for kind in seen_of(reviews))
         assert moments[0] == moments[1]
         assert decisions[0] == decisions[1]
+        assert luck[0] == luck[1]
         compared += len(moments[0])
     assert compared > 12
 
 
 def seen_of(reviews):
-    """The moments of both reviews, and their decisions."""
-    return [each.moments for each in reviews], [each.decisions for each in reviews]
+    """The moments of both reviews, their decisions, and luck."""
+    return [each.moments for each in reviews], [each.decisions for each in reviews], [each.luck for each in reviews]
 
 
 def before(told, number):
@@ -137,6 +166,19 @@ def test_nothing_that_chance_may_explain_is_called_a_mistake(cost, margin, label
     assert Decision(0, 0, "a", "b", cost, margin, 0.0, [], 0.0, 0.0, [], []).label == label
 
 
+def test_a_better_move_is_found_that_search_hardly_tries():
+    """In this position search trusts its first opinion: of 250 iterations it gives the two best moves three."""
+    match = tr.Match.from_json((Path(__file__).parent / "hardly-tried.json").read_text("utf-8"))
+    point = next(each for each in turning_points(match, None) if each.number == 68)
+    thought = think(point.known, Budget(iterations=250), seed=68)
+    assert {each.move for each in thought.moves[:2]} == {
+        *map(match.game.moves.find, ("take gladiator-9 up", "take gladiator-9 down"))
+    }
+    judged = judge(point, Depth(), 68, deeper=True)
+    assert judged.decision.best.startswith("take tamer-6")
+    assert judged.decision.label == "costly"
+
+
 def test_a_terrible_move_is_found():
     """Whoever throws the win away in a won match is told so first."""
     match = tr.game("festival").start(seats=4, seed=11)
@@ -171,7 +213,8 @@ def test_a_first_pass_shows_all_of_the_match():
     for task in tasks[10:]:
         work.keep(task, work.do(task))
     assert work.review().moments[-1].number == match.length
-    assert 0 < len(work.deeper()) < len(tasks)
+    assert work.review().luck == []
+    assert len(work.deeper()) == len(tasks)
 
 
 def test_a_match_that_goes_on_cannot_be_reviewed():

@@ -65,13 +65,27 @@ def test_the_ledger_adds_up_and_the_picture_is_a_table_too(reader):
     ledger = page.get_by_role("table", name="Where the win came from")
     for column in range(4):
         cells = [row.locator("td").nth(column).inner_text() for row in ledger.locator("tbody tr, tfoot tr").all()]
+        assert all("-" not in cell for cell in cells)
         start, *changes, end = [int(re.sub(r"[^\d-]", "", cell.replace("−", "-"))) for cell in cells]
-        assert abs(start + sum(changes) - end) <= 3
+        assert start + sum(changes) == end
+    page.get_by_text("What the lines mean").click()
+    expect(page.get_by_role("definition").first).to_contain_text("What luck gives one seat it takes from the others.")
     page.get_by_text("The picture as a table").click()
-    rows = page.locator("details").get_by_role("row")
+    rows = page.locator("details").filter(has_text="The picture as a table").get_by_role("row")
     expect(rows.first).to_contain_text("Seat 1")
     expect(rows.last).to_contain_text("%")
     assert rows.count() > 5
+    assert eve.serious_troubles() == []
+
+
+def test_moments_of_luck_are_told_with_what_happened(reader):
+    """Each leads to its step, which says whose share it moved."""
+    page = reviewed(eve := reader(), imported(eve))
+    luckiest = page.get_by_role("region", name="Luckiest moments")
+    expect(luckiest.get_by_role("listitem").first).to_contain_text(re.compile(r"^\+\d+%.*draws?"))
+    luckiest.get_by_role("button").first.click()
+    expect(luckiest.get_by_role("button").first).to_have_attribute("aria-current", "true")
+    expect(page.get_by_role("region", name="Review", exact=True)).to_contain_text(re.compile("Luck here:.*%"))
     assert eve.serious_troubles() == []
 
 
@@ -171,6 +185,8 @@ def test_a_review_on_a_phone(reader, light):
     eve.page.get_by_role("img", name="Shares of the win").wait_for()
     assert eve.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert eve.page.locator("main").bounding_box()["height"] > 400
+    picture = eve.page.get_by_role("img", name="Shares of the win").bounding_box()
+    assert picture["y"] + picture["height"] <= 844
     eve.page.get_by_role("button", name="Moments").click()
     expect(eve.page.get_by_role("region", name="Costliest decisions")).to_be_visible()
     assert eve.serious_troubles() == []

@@ -21,7 +21,7 @@ FAMILIES = {
     "coach": ("off", "gentle", "costly", "inexact"),
     "highlights": ("costliest", "costliest-none", "finest", "finest-none", "luckiest", "unluckiest"),
     "label": ("good", "inexact", "costly"),
-    "ledger": ("luck", "decisions", "others", "unforeseen"),
+    "ledger": ("luck", "luck-line", "decisions", "decisions-line", "others", "others-line"),
     "meaning": ("points", "level", "stand-in", "not-here", "to-move", "clock"),
     "play-on": ("kept", "kept-line", "anew", "anew-line"),
     "problem": (*PROBLEMS, *sorted(OWN_PROBLEMS)),

@@ -1,6 +1,6 @@
 /** Names on the map of UFOs! find room beside their places, and cards a corner. */
 import { expect, test } from "vitest";
-import { around, crosses, meet, within } from "../src/games/ufos/boxes";
+import { around, crosses, meet, within } from "../src/parts/boxes";
 import { freestCorner } from "../src/games/ufos/corners";
 import { Geography, linesOn, placesOn } from "../src/games/ufos/geography";
 import { placeNames, type Named } from "../src/games/ufos/names";

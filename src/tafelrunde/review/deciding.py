@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import takewhile
@@ -16,49 +17,51 @@ from tafelrunde.review.report import INEXACT, Decision, Option
 from tafelrunde.review.turning_points import TurningPoint
 
 MOST_OPTIONS = 5
+LEAST_LOOK = 12
+"""A shorter look at a move says nothing."""
 LEAST_VISITS = 20
 """What was tried less often is no rival of the move that was played."""
+OTHER_SEED = 700_001
+"""What a rival is found by does not also prove it."""
 
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision, and what every seat could expect of the best move and of the one that was played.
-
-    `clear`: looking deeper would not change what the decision is called.
-    """
+    """A decision, and what every seat could expect of the best move and of the one that was played."""
 
     decision: Decision
     best: Expectation
     played: Expectation
-    clear: bool
 
 
 def judge(point: TurningPoint, depth: Depth, seed: int, *, deeper: bool) -> Judged:
-    """Compare the move that was played with the best one a search finds; `deeper`, for as long as the depth allows.
+    """Compare the move that was played with the best one that is found; `deeper`, as long as the depth allows.
 
     The best move is found by one search and compared by others, so that it does not look better than it is because it
-    was chosen.
+    was chosen. Chance may make the move that was played look better than the best one: then it cost less than nothing,
+    and sums of costs come out right.
     """
-    seat = point.seat
-    thought = think(point.known, Budget(iterations=depth.iterations), seed=seed)
-    found, chosen = thought.moves[0], next(each for each in thought.moves if each.move == point.played)
-    if found is chosen:
-        return Judged(_decision(point, thought, found, found), found, found, clear=True)
-    most = depth.most if deeper else depth.iterations
-    best, played, clear = compare_two(point.known, found.move, point.played, depth.iterations, most, seed)
-    if played.win_shares[seat] >= best.win_shares[seat]:
-        best = played
-    return Judged(_decision(point, thought, best, played), best, played, clear)
+    view = point.known
+    thought = think(view, Budget(iterations=depth.iterations), seed=seed)
+    best = best_of(view, thought.best, depth.iterations, seed) if deeper else thought.best
+    if best == point.played:
+        found: Expectation = next(each for each in thought.moves if each.move == best)
+        if best != thought.best:
+            found = expect(view, Budget(iterations=depth.iterations), only=best, seed=seed)
+        return Judged(_decision(point, thought, best, found, found), found, found)
+    iterations = depth.most if deeper else depth.iterations
+    compared = compare_two(view, best, point.played, iterations, seed)
+    return Judged(_decision(point, thought, best, *compared), *compared)
 
 
-def _decision(point: TurningPoint, thought: Thought, best: Expectation, played: Expectation) -> Decision:
+def _decision(point: TurningPoint, thought: Thought, move: Move, best: Expectation, played: Expectation) -> Decision:
     seat, same = point.seat, best is played
     lead, lead_margin = _lead(thought, point) if same else (0.0, 0.0)
     return Decision(
         number=point.number,
         seat=seat,
         played=str(point.played),
-        best=str(point.played if same else thought.best),
+        best=str(move),
         cost=best.win_shares[seat] - played.win_shares[seat],
         margin=0.0 if same else margin_between(best, played, seat),
         points=best.points[seat] - played.points[seat],
@@ -66,7 +69,7 @@ def _decision(point: TurningPoint, thought: Thought, best: Expectation, played: 
         lead=lead,
         lead_margin=lead_margin,
         options=[_option(each, seat) for each in thought.moves[:MOST_OPTIONS] if each.visits],
-        line=_until_chance(point.known.game.moves, thought.line) if not same or thought.best == point.played else [],
+        line=_until_chance(point.known.game.moves, thought.line) if thought.best == move else [],
     )
 
 
@@ -89,28 +92,46 @@ def _lead(thought: Thought, point: TurningPoint) -> tuple[float, float]:
 
 
 class Compared(NamedTuple):
-    """What every seat could expect of two moves; `clear`: looking deeper would not change what is said of them."""
+    """What every seat could expect of two moves."""
 
     best: Expectation
     played: Expectation
-    clear: bool
 
     def margin(self, seat: int) -> float:
         """Half the confidence interval of 95 % of what a seat loses by the second."""
         return margin_between(self.best, self.played, seat)
 
 
-def compare_two(view: View, best: Move, played: Move, iterations: int, most: int, seed: int) -> Compared:
-    """Search below each of two moves, twice as long each time until it is clear whether the second was inexact."""
-    seat = view.viewer
-    while True:
-        budget = Budget(iterations=iterations)
-        one, other = (expect(view, budget, only=move, seed=seed) for move in (best, played))
-        cost, margin = one.win_shares[seat] - other.win_shares[seat], margin_between(one, other, seat)
-        clear = cost - margin >= INEXACT or cost + margin < INEXACT
-        if clear or iterations * 2 > most:
-            return Compared(one, other, clear)
-        iterations *= 2
+def compare_two(view: View, best: Move, played: Move, iterations: int, seed: int) -> Compared:
+    """Search below each of two moves, always for so long.
+
+    To stop as soon as the answer is clear would stop more often where chance favours the second.
+    """
+    budget = Budget(iterations=iterations)
+    return Compared(*(expect(view, budget, only=move, seed=seed) for move in (best, played)))
+
+
+def best_of(view: View, favourite: Move, iterations: int, seed: int) -> Move:
+    """The favourite of a search, or another move that is better beyond chance.
+
+    A search that trusts its first opinion hardly tries what that thinks little of. So all moves are looked at alike, by
+    rounds, of which the better half goes on. What looks much better than the favourite then has to prove itself in a
+    search of its own.
+    """
+    seat, left = view.viewer, list(view.legal)
+    rounds = math.ceil(math.log2(len(left)))
+    shares: dict[Move, float] = {}
+    for number in range(rounds):
+        budget = Budget(iterations=max(LEAST_LOOK, 2 * iterations // (rounds * len(left))))
+        for move in {*left, favourite}:
+            shares[move] = expect(view, budget, only=move, seed=seed + number).win_shares[seat]
+        left = sorted(left, key=lambda move: -shares[move])[: (len(left) + 1) // 2]
+    rival = left[0]
+    if shares[rival] - shares[favourite] < INEXACT:
+        return favourite
+    found = compare_two(view, rival, favourite, iterations, seed + OTHER_SEED)
+    gain = found.best.win_shares[seat] - found.played.win_shares[seat]
+    return rival if gain > found.margin(seat) else favourite
 
 
 def _option(considered: Considered, seat: int) -> Option:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Depth:
-    """The iterations of a first search, and how many at most go into comparing what was played with what was better."""
+    """The iterations of a first search, and how many go below each move when it is compared with a better one."""
 
     iterations: int = 250
     most: int = 1000

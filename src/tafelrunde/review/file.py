@@ -24,4 +24,4 @@ def review_in(text: str | bytes) -> Review | None:
     try:
         return msgspec.convert(stored, Review)
     except msgspec.ValidationError as error:
-        raise BadMatchFile(f"the review in this file cannot be read: {error}") from None
+        raise BadMatchFile(f"the review in this file cannot be read; --again makes a new one: {error}") from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 from typing import Literal
 
@@ -12,14 +13,15 @@ from msgspec import Struct
 # zero, costly if its interval lies above INEXACT.
 INEXACT, COSTLY = 0.02, 0.05
 
-Cause = Literal["start", "decision", "luck", "unforeseen"]
+Cause = Literal["start", "decision", "luck", "view"]
 Label = Literal["good", "inexact", "costly"]
 
 
 class Moment(Struct, frozen=True):
     """What every seat could expect when so many moves had been made, and what had changed it since the moment before.
 
-    Luck is a move of NATURE. Unforeseen is what changed without one: cards that others knew of, and what search missed.
+    Luck is a move of NATURE. Between two decisions without one the view changes: the next decision is looked at as
+    another seat knew the table, and by another search.
     """
 
     number: int
@@ -69,26 +71,35 @@ class Decision(Struct, frozen=True):
 
 
 class Luck(Struct, frozen=True):
-    """What NATURE's moves from number `first` to before `number` changed for every seat."""
+    """What NATURE's moves from number `first` to before `number` changed for every seat, by what it knew itself.
+
+    `margins` are half the intervals of 95 %; of a single one they are rough, because it comes from a few searches.
+    """
 
     first: int
     number: int
     changes: list[float]
+    margins: list[float]
 
 
 class Causes(Struct, frozen=True):
-    """Why a seat came to its share of the win in the end: the start and all changes by what caused them, in sum."""
+    """Why a seat came to its share of the win in the end.
+
+    `luck` is what NATURE gave, `decisions` what its own decisions lost, and `others` all the rest: what the others
+    decided, and what came to light of that which they alone had known. The margins are half the intervals of 95 %.
+    """
 
     start: float
     luck: float
+    luck_margin: float
     decisions: float
+    decisions_margin: float
     others: float
-    unforeseen: float
 
     @property
     def total(self) -> float:
         """The share of the win in the end."""
-        return self.start + self.luck + self.decisions + self.others + self.unforeseen
+        return self.start + self.luck + self.decisions + self.others
 
 
 class Review(Struct, frozen=True):
@@ -100,24 +111,30 @@ class Review(Struct, frozen=True):
     seat: int | None
     moments: list[Moment]
     decisions: list[Decision]
+    luck: list[Luck]
 
     @property
     def shares(self) -> list[list[float]]:
         """The share of the win of every seat, moment by moment."""
         return [moment.shares for moment in self.moments]
 
-    @property
-    def luck(self) -> list[Luck]:
-        """What NATURE's moves changed, in the order of the match."""
-        return [Luck(a.number, b.number, _changes(a, b)) for a, b in pairwise(self.moments) if b.cause == "luck"]
-
     def causes(self, seat: int) -> Causes:
-        """Luck, own decisions, others' decisions and what was unforeseen, added up for a seat."""
-        sums = {"luck": 0.0, "decisions": 0.0, "others": 0.0, "unforeseen": 0.0}
-        for before, after in pairwise(self.moments):
-            decided = "decisions" if after.seat == seat else "others"
-            sums[decided if after.cause == "decision" else after.cause] += after.shares[seat] - before.shares[seat]
-        return Causes(self.moments[0].shares[seat], **sums)
+        """Luck, own decisions and others', added up for a seat."""
+        own = [
+            after.shares[seat] - before.shares[seat]
+            for before, after in pairwise(self.moments)
+            if after.cause == "decision" and after.seat == seat
+        ]
+        start, end = self.moments[0].shares[seat], self.moments[-1].shares[seat]
+        luck, decisions = math.fsum(each.changes[seat] for each in self.luck), math.fsum(own)
+        return Causes(
+            start,
+            luck,
+            math.hypot(*(each.margins[seat] for each in self.luck)),
+            decisions,
+            math.hypot(*(each.margin for each in self.decisions if each.seat == seat)),
+            end - start - luck - decisions,
+        )
 
     def costliest(self, seat: int, most: int = 5) -> list[Decision]:
         """The decisions that cost a seat most, leaving out those that chance may explain."""
@@ -137,7 +154,3 @@ class Review(Struct, frozen=True):
     def from_json(cls, text: str | bytes) -> Review:
         """A review that was written as JSON."""
         return msgspec.json.decode(text, type=cls)
-
-
-def _changes(before: Moment, after: Moment) -> list[float]:
-    return [b - a for a, b in zip(before.shares, after.shares, strict=True)]

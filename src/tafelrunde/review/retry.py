@@ -57,7 +57,7 @@ def _cost(match: Match, decision: Decision, tried: str) -> Wrong | None:
     best, move = (match.game.moves.find(each) for each in (decision.best, tried))
     if move not in view.legal:
         return None
-    found = compare_two(view, best, move, depth.iterations, depth.most, decision.number)
+    found = compare_two(view, best, move, depth.most, decision.number)
     gains = [after - before for before, after in zip(found.best.win_shares, found.played.win_shares, strict=True)]
     if -gains[seat] <= found.margin(seat):
         return None

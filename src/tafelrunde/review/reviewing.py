@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tafelrunde.bots.search import Budget, Expectation, load_search
 from tafelrunde.kernel import OPEN, Match, TafelError
 from tafelrunde.review.deciding import judge
 from tafelrunde.review.depth import Depth
 from tafelrunde.review.expecting import expect
+from tafelrunde.review.luck import Standing, luck, standing
 from tafelrunde.review.report import Decision, Review
 from tafelrunde.review.stream import Expected, moments
-from tafelrunde.review.turning_points import turning_points
+from tafelrunde.review.turning_points import TurningPoint, turning_points
 
 SEED_STEP = 1_000_003
 
@@ -42,19 +43,23 @@ def review(
 
 
 class Task(NamedTuple):
-    """Judging one decision: quickly at first, and deeper if its cost is not clear then."""
+    """Judging one decision: quickly at first, and then deeper, with luck beside it."""
 
     at: int
     deeper: bool
 
 
 class TaskResult(Struct, frozen=True):
-    """The expectations before and after a decision, and the judgement of it, if there is one."""
+    """The expectations before and after a decision, and the judgement of it, if there is one.
+
+    `before_luck` and `after_luck` are how all stood beside moves of NATURE; a first pass does not look at that.
+    """
 
     before: Expected
     after: Expected | None
     decision: Decision | None
-    clear: bool
+    before_luck: Standing | None = None
+    after_luck: Standing | None = None
 
 
 class Reviewing:
@@ -72,22 +77,40 @@ class Reviewing:
         return [Task(at, deeper=False) for at in range(len(self.points))]
 
     def deeper(self) -> list[Task]:
-        """What is left after the first pass: the decisions of which it is not clear yet what they cost."""
-        return [Task(at, deeper=True) for at, result in sorted(self._results.items()) if not result.clear]
+        """What is left after the first pass: looking deeper at all that is judged, and at luck."""
+        return [
+            Task(at, deeper=True)
+            for at, point in enumerate(self.points)
+            if self._is_judged(point) or point.after_chance or point.then_chance
+        ]
 
     def do(self, task: Task) -> TaskResult:
         """Do a task. This takes a while: call it in a thread."""
+        judged = self._judge(task)
+        return self._with_luck(task, judged) if task.deeper else judged
+
+    def _with_luck(self, task: Task, judged: TaskResult) -> TaskResult:
+        point, iterations = self.points[task.at], self.depth.iterations
+        seed = self.seed * SEED_STEP + point.number
+        before = standing([each.after for each in point.seen], iterations, seed) if point.then_chance else None
+        after = standing([each.before for each in point.seen], iterations, seed) if point.after_chance else None
+        return structs.replace(judged, before_luck=before, after_luck=after)
+
+    def _judge(self, task: Task) -> TaskResult:
         point = self.points[task.at]
         seed = self.seed * SEED_STEP + point.number
-        known = self.seat is None or point.seat == self.seat
-        judged = judge(point, self.depth, seed, deeper=task.deeper) if known or self.seat == OPEN else None
-        decision, clear = (judged.decision, judged.clear) if judged else (None, True)
-        if judged and known:
-            return TaskResult(_expected(judged.best), _expected(judged.played), decision, clear)
+        judged = judge(point, self.depth, seed, deeper=task.deeper) if self._is_judged(point) else None
+        decision = judged.decision if judged else None
+        if judged and self.seat != OPEN:
+            return TaskResult(_expected(judged.best), _expected(judged.played), decision)
         budget = Budget(iterations=self.depth.iterations)
         before = _expected(expect(point.before, budget, seed=seed))
         after = _expected(expect(point.after, budget, seed=seed)) if point.then_chance else None
-        return TaskResult(before, after, decision, clear)
+        return TaskResult(before, after, decision)
+
+    def _is_judged(self, point: TurningPoint) -> bool:
+        """A seat judges its own decisions alone."""
+        return self.seat in (None, OPEN, point.seat)
 
     def keep(self, task: Task, result: TaskResult) -> None:
         """Add the result of a task to the review."""
@@ -106,9 +129,10 @@ class Reviewing:
     def review(self) -> Review:
         """The review of the decisions judged so far; it has the end of the match once all of them are."""
         match = self.match
-        decisions = [result.decision for result in self._in_order() if result.decision]
-        stream = moments(match, self.points, list(self._in_order()))
-        return Review(match.game.name, match.game.edition, match.seats, self.seat, list(stream), decisions)
+        looked = list(self._in_order())
+        decisions = [result.decision for result in looked if result.decision]
+        stream, lucky = moments(match, self.points, looked), luck(match, self.points, looked)
+        return Review(match.game.name, match.game.edition, match.seats, self.seat, list(stream), decisions, list(lucky))
 
     def _in_order(self) -> Iterator[TaskResult]:
         """The results up to the first that is missing."""

@@ -40,9 +40,15 @@ def moments(match: Match, points: Sequence[TurningPoint], looked: Sequence[Aroun
             cause, seat = "decision", point.seat
         else:
             yield Moment(point.number + 1, "decision", point.seat, each.after.shares, each.after.points)
-            cause, seat = ("luck" if point.then_chance else "unforeseen"), None
+            cause, seat = ("luck" if point.then_chance else "view"), None
     if len(looked) == len(points):
         outcome = match.outcome
         assert outcome is not None
-        shares = [(place == 1) / len(outcome.winners) for place in outcome.places]
-        yield Moment(match.length, cause, seat, shares, [float(each) for each in outcome.points])
+        yield Moment(match.length, cause, seat, shares_in_the_end(match), [float(each) for each in outcome.points])
+
+
+def shares_in_the_end(match: Match) -> list[float]:
+    """The share of the win that every seat came to."""
+    outcome = match.outcome
+    assert outcome is not None
+    return [(place == 1) / len(outcome.winners) for place in outcome.places]

@@ -23,7 +23,7 @@ from tafelrunde.terminal.seating import Sitter
 from tafelrunde.terminal.stream import draw_stream
 
 SHOWN = 5
-COLUMNS = ("seat-column", "start", "luck", "decisions", "others", "unforeseen", "end")
+COLUMNS = ("seat-column", "start", "luck", "decisions", "others", "end")
 
 
 @dataclass(frozen=True)
@@ -45,8 +45,8 @@ def review_file(file: Path, arguments: ReviewArguments) -> int:
         text = read_text(file)
         with CompileBar(messages):
             match = Match.from_json(text)
-            found = review_in(text)
-            if found is None or arguments.again or found.seat != arguments.seat:
+            found = None if arguments.again else review_in(text)
+            if found is None or found.seat != arguments.seat:
                 found = _make(match, arguments, messages)
                 write_text(with_review(text, found), file)
     except TafelError as error:
@@ -91,9 +91,20 @@ def pages(match: Match, found: Review, messages: Messages, width: int) -> Iterat
 
 def _causes(found: Review, sitter: Sitter) -> list[Text]:
     causes = found.causes(sitter.seat)
-    changes = (causes.luck, causes.decisions, causes.others, causes.unforeseen)
-    shown = [f"{causes.start:.0%}", *(f"{change:+.0%}" for change in changes), f"{causes.total:.0%}"]
+    start, luck, decisions, total = (
+        round(100 * each) for each in (causes.start, causes.luck, causes.decisions, causes.total)
+    )
+    changes = (luck, decisions, total - start - luck - decisions)
+    shown = [_percent(start), *(_change(each) for each in changes), _percent(total)]
     return [sitter.sign(), *(Text(each, justify="right") for each in shown)]
+
+
+def _percent(hundredths: int) -> str:
+    return f"{hundredths} %"
+
+
+def _change(hundredths: int) -> str:
+    return f"{hundredths:+} %".replace("-", "−")
 
 
 def _decision(text: GameText, match: Match, decision: Decision, messages: Messages) -> Text:
@@ -104,7 +115,7 @@ def _decision(text: GameText, match: Match, decision: Decision, messages: Messag
             number=decision.number + 1,
             played=text.choice(moves.find(decision.played)),
             best=text.choice(moves.find(decision.best)),
-            cost=round(100 * decision.cost),
-            margin=round(100 * decision.margin),
+            cost=_change(round(-100 * decision.cost)),
+            margin=_percent(round(100 * decision.margin)),
         )
     )

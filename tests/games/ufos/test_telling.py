@@ -148,17 +148,16 @@ def test_a_turn_without_an_action_and_a_new_ufo_are_told():
     ]
 
 
-def test_the_end_tells_why_and_who_won():
-    """UF-E1 UF-E3 The reason, and the winner with the points."""
+def test_the_end_tells_who_brought_it_about():
+    """UF-E1 Whoever controls enough cities ends the match; who has won is told of every game alike."""
     held = dict.fromkeys(("los_angeles", "new_york", "mexico", "rio"), 1)
     match = lay(
         "standard london, standard hana", "standard siwa, standard siwa", restaurants={0: held}, dice=["die 12"]
     )
     play(match, "end movement", "restaurant in london", "end turn")
-    assert told(match)[-3:] == [
+    assert told(match)[-2:] == [
         "Anna controls 5 cities now.",
-        "Somebody controls enough cities.",
-        "Anna wins with 35 points.",
+        "Anna controls enough cities: that ends the match.",
     ]
 
 

@@ -1,14 +1,8 @@
 /** Rings around things on the page: one around all that lie on or beside one another. */
+import { hull, meet, type Box } from "../parts/boxes";
 
 const ROOM = 5;
 const GLOW = 8;
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 export interface Ring {
   left: number;
@@ -41,20 +35,11 @@ export function joined(boxes: readonly Box[]): Box[] {
 }
 
 function join(apart: readonly Box[], box: Box): Box[] {
-  const other = apart.find(
-    ({ left, top, right, bottom }) =>
-      left < box.right && box.left < right && top < box.bottom && box.top < bottom,
-  );
+  const other = apart.find((each) => meet(each, box));
   if (!other) return [...apart, box];
-  const both = {
-    left: Math.min(box.left, other.left),
-    top: Math.min(box.top, other.top),
-    right: Math.max(box.right, other.right),
-    bottom: Math.max(box.bottom, other.bottom),
-  };
   return join(
     apart.filter((each) => each !== other),
-    both,
+    hull([box, other]),
   );
 }
 

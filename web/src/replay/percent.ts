@@ -2,9 +2,9 @@
 import { words } from "../words/words.svelte";
 
 const format = (share: number, signDisplay: "auto" | "exceptZero"): string =>
-  new Intl.NumberFormat(words.language, { style: "percent", signDisplay }).format(
-    Math.abs(share) < 0.005 ? 0 : share,
-  );
+  new Intl.NumberFormat(words.language, { style: "percent", signDisplay })
+    .format(Math.abs(share) < 0.005 ? 0 : share)
+    .replace("-", "−");
 
 export const percent = (share: number): string => format(share, "auto");
 

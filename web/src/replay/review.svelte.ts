@@ -1,10 +1,12 @@
 /** The review of a replayed match: requested, polled while it is made, and matched with the steps. */
 import { api, Refused } from "../wire/api";
-import type { DecisionInfo, MomentInfo, Replay, ReviewInfo } from "../wire/types";
+import type { DecisionInfo, LuckInfo, Replay, ReviewInfo } from "../wire/types";
 import { problemInWords } from "../words/problems";
 import { movesMade, stepWith } from "./steps";
 
 const ASK_EVERY = 700;
+/** Less than this share of the win is no moment of luck. */
+const LEAST_LUCK = 0.01;
 
 /** What every seat could expect when so many steps had been taken. */
 export interface Reach {
@@ -93,14 +95,16 @@ export class Review {
   }
 
   /** The moments in which luck moved a seat's share most, the best first. */
-  luck(seat: number): readonly { moment: MomentInfo; change: number }[] {
-    const moments = this.info?.moments ?? [];
-    return moments
-      .map((moment, at) => {
-        const before = moments[at - 1]?.shares[seat] ?? moment.shares[seat] ?? 0;
-        return { moment, change: (moment.shares[seat] ?? 0) - before };
-      })
-      .filter(({ moment }) => moment.cause === "luck")
+  luck(seat: number): readonly { step: number; change: number }[] {
+    return (this.info?.luck ?? [])
+      .map(({ number, changes }) => ({ step: this.stepOf(number), change: changes[seat] ?? 0 }))
+      .filter(({ change }) => Math.abs(change) >= LEAST_LUCK)
       .sort((one, other) => other.change - one.change);
+  }
+
+  /** What luck changed at a step, if NATURE has just moved. */
+  luckAt(step: number): LuckInfo | undefined {
+    const made = this.#made[step] ?? 0;
+    return this.info?.luck.find(({ first, number }) => first < made && made <= number);
   }
 }

@@ -922,15 +922,16 @@ export interface Invitation {
   here_only: boolean;
 }
 /**
- * Where a seat's share of the win came from, what its decisions were, and the numbers of those worth a look. `start`, `luck`, `decisions`, `others` and `unforeseen` add up to `total`.
+ * Where a seat's share of the win came from, what its decisions were, and the numbers of those worth a look. `start`, `luck`, `decisions` and `others` add up to `total`; the margins are half the intervals of 95 %.
  */
 export interface LedgerInfo {
   seat: number;
   start: number;
   luck: number;
+  luck_margin: number;
   decisions: number;
+  decisions_margin: number;
   others: number;
-  unforeseen: number;
   total: number;
   costliest: number[];
   finest: number[];
@@ -996,11 +997,19 @@ export interface LessonWay {
   sheet: boolean;
 }
 /**
- * What every seat could expect after so many moves, and what changed it: a seat's decision, luck, or neither.
+ * What moves of NATURE, from number `first` to before `number`, changed for every seat, as that seat knew it.
+ */
+export interface LuckInfo {
+  first: number;
+  number: number;
+  changes: number[];
+}
+/**
+ * What every seat could expect after so many moves, and what changed it. That is a seat's decision, luck, or that the next decision is looked at from another view.
  */
 export interface MomentInfo {
   number: number;
-  cause: "decision" | "luck" | "start" | "unforeseen";
+  cause: "decision" | "luck" | "start" | "view";
   seat: number | null;
   shares: number[];
   points: number[];
@@ -1094,6 +1103,7 @@ export interface ReviewInfo {
   costly: number;
   moments: MomentInfo[];
   decisions: DecisionInfo[];
+  luck: LuckInfo[];
   ledgers: LedgerInfo[];
   closer: {
     [k: string]: CloserLook;

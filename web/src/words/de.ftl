@@ -430,6 +430,7 @@ step-of = Schritt { $step } von { $last }
 pace = Tempo
 share-moment = Diesen Moment teilen
 sight = Gesehen von
+sight-each = wer gerade entscheidet
 sight-open = alles offen
 sight-yours = dir
 
@@ -490,7 +491,7 @@ puzzle-following = Nächstes Rätsel
 review = Auswertung
 review-yours = Anteile am Sieg nach dem, was du in jedem Moment wusstest. Beurteilt werden deine eigenen Entscheidungen.
 review-seat = Anteile am Sieg nach dem, was { $name } in jedem Moment wusste. Beurteilt werden nur die Entscheidungen von { $name }.
-review-each = Anteile am Sieg, in jedem Moment mit dem Wissen dessen, der entschied.
+review-each = Anteile am Sieg, in jedem Moment mit dem Wissen dessen, der entschied. Wo der Zug weitergeht, kann das Bild springen: Der nächste Platz weiß anderes.
 review-open = Alles offen: Anteile am Sieg nach dem, was wirklich da war. Entscheidungen werden nach dem Wissen derer beurteilt, die sie trafen.
 review-spoiler = Die Auswertung verrät von Anfang an, wie die Partie ausging. Du warst nicht dabei.
 review-show = Zeigen
@@ -508,9 +509,13 @@ ledger = Woher der Sieg kam
 ledger-start = Beginn
 ledger-luck = Glück
 ledger-decisions = Eigene Entscheidungen
-ledger-others = Die der anderen
-ledger-unforeseen = Nicht vorhersehbar
+ledger-others = Die anderen
+ledger-margin = Auf etwa so viel genau: Glück { $luck }, Entscheidungen { $decisions }. Zusammen geht alles auf.
 ledger-end = Ende
+ledger-explained = Was die Zeilen bedeuten
+ledger-luck-line = Was Würfel und Gezogenes am Anteil dieses Platzes geändert haben, nach dem, was er selbst davor und danach sehen konnte. Was Glück dem einen gibt, nimmt es den anderen.
+ledger-decisions-line = Was die eigenen Züge dieses Platzes gegenüber den besten, die die Suche fand, verloren oder gewonnen haben.
+ledger-others-line = Alles Übrige: was die anderen entschieden, und was von dem ans Licht kam, das nur sie wussten.
 highlights-of = Entscheidungen von
 highlights-costliest = Teuerste Entscheidungen
 highlights-costliest-none = Keine, die Zufall nicht erklären könnte.
@@ -526,17 +531,18 @@ retry-solved = Etwas Besseres wurde nicht gefunden.
 retry-following = Nächste Entscheidung
 retry-back = Zurück zur Auswertung
 decision-better = Besser: { $move }.
-decision-cost = −{ $cost } (±{ $margin })
+decision-cost = { $change } (±{ $margin })
 decision-points =
     { $points ->
-        [one] und 1 Punkt weniger.
-       *[other] und { $points } Punkte weniger.
+        [one] und 1 Punkt weniger
+       *[other] und { $points } Punkte weniger
     }
 decision-serves = Das meiste davon bekommt { $name }.
 decision-lead = Der nächstbesten um { $lead } voraus (±{ $margin }).
 decision-line = Danach wohl: { $line }
-highlights-luckiest = Größtes Glück: { $change } (Schritt { $step })
-highlights-unluckiest = Größtes Pech: { $change } (Schritt { $step })
+highlights-luckiest = Größtes Glück
+highlights-unluckiest = Größtes Pech
+luck-here = Glück hier
 label-good = gut
 label-inexact = ungenau
 label-costly = teuer

@@ -430,6 +430,7 @@ step-of = Step { $step } of { $last }
 pace = Pace
 share-moment = Share this moment
 sight = Seen by
+sight-each = whoever decides
 sight-open = everything open
 sight-yours = you
 
@@ -490,7 +491,7 @@ puzzle-following = Next puzzle
 review = Review
 review-yours = Shares of the win, as you knew the table at each moment. Your own decisions are judged.
 review-seat = Shares of the win, as { $name } knew the table at each moment. Only the decisions of { $name } are judged.
-review-each = Shares of the win, at each moment as whoever decided knew the table.
+review-each = Shares of the win, at each moment as whoever decided knew the table. Where the turn passes on, the picture can jump: the next seat knows other things.
 review-open = Everything open: shares of the win by what was really there. Decisions are judged by what those who made them knew.
 review-spoiler = The review tells from the start how the match ended. You were not there.
 review-show = Show it
@@ -508,9 +509,13 @@ ledger = Where the win came from
 ledger-start = Start
 ledger-luck = Luck
 ledger-decisions = Own decisions
-ledger-others = Others’ decisions
-ledger-unforeseen = Unforeseen
+ledger-others = The others
+ledger-margin = Give or take: luck { $luck }, decisions { $decisions }. All lines add up.
 ledger-end = End
+ledger-explained = What the lines mean
+ledger-luck-line = What dice and draws changed in this seat’s share of the win, by what the seat itself could see before and after. What luck gives one seat it takes from the others.
+ledger-decisions-line = What this seat’s own moves lost, or won, against the best that search found.
+ledger-others-line = All the rest: what the others decided, and what came to light of that which they alone had known.
 highlights-of = Decisions of
 highlights-costliest = Costliest decisions
 highlights-costliest-none = None that chance could not explain.
@@ -526,17 +531,18 @@ retry-solved = Nothing better was found.
 retry-following = Next decision
 retry-back = Back to the review
 decision-better = Better: { $move }.
-decision-cost = −{ $cost } (±{ $margin })
+decision-cost = { $change } (±{ $margin })
 decision-points =
     { $points ->
-        [one] and 1 point fewer.
-       *[other] and { $points } points fewer.
+        [one] and 1 point fewer
+       *[other] and { $points } points fewer
     }
 decision-serves = Most of it goes to { $name }.
 decision-lead = Ahead of the next best by { $lead } (±{ $margin }).
 decision-line = Then probably: { $line }
-highlights-luckiest = Luckiest moment: { $change } (step { $step })
-highlights-unluckiest = Unluckiest moment: { $change } (step { $step })
+highlights-luckiest = Luckiest moments
+highlights-unluckiest = Unluckiest moments
+luck-here = Luck here
 label-good = good
 label-inexact = inexact
 label-costly = costly

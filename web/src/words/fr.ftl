@@ -430,6 +430,7 @@ step-of = Étape { $step } sur { $last }
 pace = Vitesse
 share-moment = Partager ce moment
 sight = Vu par
+sight-each = qui décide
 sight-open = tout ouvert
 sight-yours = vous
 
@@ -490,7 +491,7 @@ puzzle-following = Énigme suivante
 review = Analyse
 review-yours = Parts de victoire selon ce que vous saviez à chaque moment. Vos propres décisions sont jugées.
 review-seat = Parts de victoire selon ce que { $name } savait à chaque moment. Seules les décisions de { $name } sont jugées.
-review-each = Parts de victoire, à chaque moment selon ce que savait la personne qui décidait.
+review-each = Parts de victoire, à chaque moment selon ce que savait la personne qui décidait. Quand le tour passe, l’image peut sauter : la place suivante sait autre chose.
 review-open = Tout est visible : parts de victoire selon ce qu’il y avait vraiment. Les décisions sont jugées selon ce que savaient celles et ceux qui les ont prises.
 review-spoiler = L’analyse révèle dès le début l’issue de la partie. Vous n’y étiez pas.
 review-show = Afficher
@@ -508,9 +509,13 @@ ledger = D’où vient la victoire
 ledger-start = Début
 ledger-luck = Chance
 ledger-decisions = Ses décisions
-ledger-others = Celles des autres
-ledger-unforeseen = Imprévisible
+ledger-others = Les autres
+ledger-margin = À peu près : chance { $luck }, décisions { $decisions }. Le total est exact.
 ledger-end = Fin
+ledger-explained = Ce que disent les lignes
+ledger-luck-line = Ce que les dés et les tirages ont changé à la part de cette place, selon ce qu’elle pouvait voir elle-même avant et après. Ce que la chance donne à l’un, elle le prend aux autres.
+ledger-decisions-line = Ce que les coups de cette place ont perdu, ou gagné, face aux meilleurs que la recherche a trouvés.
+ledger-others-line = Tout le reste : ce que les autres ont décidé, et ce qui s’est révélé de ce qu’ils étaient seuls à savoir.
 highlights-of = Décisions de
 highlights-costliest = Décisions les plus coûteuses
 highlights-costliest-none = Aucune que le hasard ne puisse expliquer.
@@ -526,17 +531,18 @@ retry-solved = Rien de mieux n’a été trouvé.
 retry-following = Décision suivante
 retry-back = Retour à l’analyse
 decision-better = Mieux : { $move }.
-decision-cost = −{ $cost } (±{ $margin })
+decision-cost = { $change } (±{ $margin })
 decision-points =
     { $points ->
-        [one] et 1 point de moins.
-       *[other] et { $points } points de moins.
+        [one] et 1 point de moins
+       *[other] et { $points } points de moins
     }
 decision-serves = L’essentiel revient à { $name }.
 decision-lead = { $lead } d’avance sur la suivante (±{ $margin }).
 decision-line = Ensuite sans doute : { $line }
-highlights-luckiest = Plus grande chance : { $change } (étape { $step })
-highlights-unluckiest = Plus grande malchance : { $change } (étape { $step })
+highlights-luckiest = Plus grande chance
+highlights-unluckiest = Plus grande malchance
+luck-here = Chance ici
 label-good = bonne
 label-inexact = imprécise
 label-costly = coûteuse

@@ -8,7 +8,15 @@ from tafelrunde.review.report import COSTLY, INEXACT
 from tafelrunde.server.archive.reviews import StoredReview
 from tafelrunde.server.tables.projection import choice_of
 from tafelrunde.server.tables.reviews import EVERYTHING, Sight
-from tafelrunde.server.wire.review import AlternativeMove, CloserLook, DecisionInfo, LedgerInfo, MomentInfo, ReviewInfo
+from tafelrunde.server.wire.review import (
+    AlternativeMove,
+    CloserLook,
+    DecisionInfo,
+    LedgerInfo,
+    LuckInfo,
+    MomentInfo,
+    ReviewInfo,
+)
 
 
 def review_info(match: str, sight: Sight, shown: StoredReview) -> ReviewInfo:
@@ -29,6 +37,7 @@ def review_info(match: str, sight: Sight, shown: StoredReview) -> ReviewInfo:
         COSTLY,
         [MomentInfo(each.number, each.cause, each.seat, each.shares, each.points) for each in review.moments],
         [_decision(game, each) for each in review.decisions],
+        [LuckInfo(each.first, each.number, each.changes) for each in review.luck],
         ledgers,
         {each.number: _closer(game, each) for each in review.decisions if each.number in lit},
     )
@@ -40,9 +49,10 @@ def _ledger(review: Review, seat: int) -> LedgerInfo:
         seat,
         causes.start,
         causes.luck,
+        causes.luck_margin,
         causes.decisions,
+        causes.decisions_margin,
         causes.others,
-        causes.unforeseen,
         causes.total,
         [each.number for each in review.costliest(seat)],
         [each.number for each in review.finest(seat)],

@@ -10,10 +10,13 @@ from tafelrunde.kernel.telling import Phrase
 
 
 class MomentInfo(Struct, frozen=True):
-    """What every seat could expect after so many moves, and what changed it: a seat's decision, luck, or neither."""
+    """What every seat could expect after so many moves, and what changed it.
+
+    That is a seat's decision, luck, or that the next decision is looked at from another view.
+    """
 
     number: int
-    cause: Literal["start", "decision", "luck", "unforeseen"]
+    cause: Literal["start", "decision", "luck", "view"]
     seat: int | None
     shares: list[float]
     points: list[float]
@@ -52,18 +55,27 @@ class CloserLook(Struct, frozen=True):
     options: list[AlternativeMove]
 
 
+class LuckInfo(Struct, frozen=True):
+    """What moves of NATURE, from number `first` to before `number`, changed for every seat, as that seat knew it."""
+
+    first: int
+    number: int
+    changes: list[float]
+
+
 class LedgerInfo(Struct, frozen=True):
     """Where a seat's share of the win came from, what its decisions were, and the numbers of those worth a look.
 
-    `start`, `luck`, `decisions`, `others` and `unforeseen` add up to `total`.
+    `start`, `luck`, `decisions` and `others` add up to `total`; the margins are half the intervals of 95 %.
     """
 
     seat: int
     start: float
     luck: float
+    luck_margin: float
     decisions: float
+    decisions_margin: float
     others: float
-    unforeseen: float
     total: float
     costliest: list[int]
     finest: list[int]
@@ -84,5 +96,6 @@ class ReviewInfo(Struct, frozen=True):
     costly: float
     moments: list[MomentInfo] = []
     decisions: list[DecisionInfo] = []
+    luck: list[LuckInfo] = []
     ledgers: list[LedgerInfo] = []
     closer: dict[int, CloserLook] = {}

@@ -74,13 +74,12 @@ review-title = Auswertung
 review-known = Anteile am Sieg, jeweils mit dem Wissen dessen, der gerade entschied.
 review-seat = Anteile am Sieg mit dem Wissen von Platz { $seat }.
 review-costliest = teuerste Entscheidungen
-review-decision = Zug { $number }: { $played }. Besser: { $best } (−{ $cost } % vom Sieg, ±{ $margin }).
+review-decision = Zug { $number }: { $played }. Besser: { $best } ({ $cost } vom Sieg, ±{ $margin }).
 review-seat-column = Platz
 review-start = Beginn
 review-luck = Glück
 review-decisions = eigene Entscheidungen
-review-others = Entscheidungen der anderen
-review-unforeseen = nicht vorhersehbar
+review-others = die anderen
 review-end = Ende
 
 ## What was typed

@@ -74,13 +74,12 @@ review-title = review
 review-known = Shares of the win, at each moment as whoever decided knew the table.
 review-seat = Shares of the win, as seat { $seat } knew the table.
 review-costliest = costliest decisions
-review-decision = Move { $number }: { $played }. Better: { $best } (−{ $cost } % of the win, ±{ $margin }).
+review-decision = Move { $number }: { $played }. Better: { $best } ({ $cost } of the win, ±{ $margin }).
 review-seat-column = seat
 review-start = start
 review-luck = luck
 review-decisions = own decisions
-review-others = others’ decisions
-review-unforeseen = unforeseen
+review-others = the others
 review-end = end
 
 ## What was typed

@@ -74,13 +74,12 @@ review-title = analyse
 review-known = Parts de victoire, à chaque moment selon ce que savait la personne qui décidait.
 review-seat = Parts de victoire selon ce que savait la place { $seat }.
 review-costliest = décisions les plus coûteuses
-review-decision = Coup { $number } : { $played }. Mieux : { $best } (−{ $cost } % de la victoire, ±{ $margin }).
+review-decision = Coup { $number } : { $played }. Mieux : { $best } ({ $cost } de la victoire, ±{ $margin }).
 review-seat-column = place
 review-start = début
 review-luck = chance
 review-decisions = ses décisions
-review-others = décisions des autres
-review-unforeseen = imprévisible
+review-others = les autres
 review-end = fin
 
 ## What was typed

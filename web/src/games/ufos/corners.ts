@@ -1,5 +1,5 @@
 /** In which corner of the map a card covers least of what matters now. */
-import { meet, type Box, type Point } from "./boxes";
+import { meet, type Box, type Point } from "../../parts/boxes";
 import type { Geography } from "./geography";
 
 export type Corner = "south-west" | "south-east" | "north-west";

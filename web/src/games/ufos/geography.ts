@@ -1,5 +1,5 @@
 /** Where the places of the map lie, and which lines join them. */
-import { around, type Box, type Point } from "./boxes";
+import { around, type Box, type Point } from "../../parts/boxes";
 import { MOVED } from "./moved";
 import { MAP, type City, type Place, type Village } from "./view";
 

@@ -1,6 +1,6 @@
 /** Wheel, fingers and drag move and magnify what is seen of a map. */
 import type { Attachment } from "svelte/attachments";
-import type { Point } from "./boxes";
+import type { Point } from "../../parts/boxes";
 import type { Zoom } from "./zoom.svelte";
 
 /** So many pixels of a wheel make it e times larger; so many of a finger are not yet a drag. */

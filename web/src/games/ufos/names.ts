@@ -9,7 +9,7 @@ import {
   type Box,
   type Point,
   type Segment,
-} from "./boxes";
+} from "../../parts/boxes";
 import { cheapest, spotsAround } from "./spots";
 
 /** Something that has a name. */

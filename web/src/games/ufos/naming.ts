@@ -1,5 +1,5 @@
 /** The names on the map as it is drawn on a screen: those of its places, and of where the lines over the Pacific go. */
-import type { Box, Point, Segment } from "./boxes";
+import type { Box, Point, Segment } from "../../parts/boxes";
 import { isCity, linesOn, placesOn, type Geography } from "./geography";
 import { placeNames, type Name, type Named } from "./names";
 import type { City, Place } from "./view";

@@ -9,7 +9,7 @@ import {
   within,
   type Box,
   type Point,
-} from "./boxes";
+} from "../../parts/boxes";
 import { cheapest, spotsAround } from "./spots";
 
 /** Pieces that stay together. */

@@ -1,5 +1,5 @@
 /** The piles on the map: the UFOs over each place, the witnesses of each city, and the chance of what could be tried there. */
-import type { Box, Point } from "./boxes";
+import type { Box, Point } from "../../parts/boxes";
 import { placesOn, isCity, type Geography } from "./geography";
 import type { NamesOnMap } from "./naming";
 import { ufosAt, witnessesIn, type Ufo } from "./pieces";

@@ -1,5 +1,5 @@
 /** How far around a place a finger finds it. */
-import type { Point } from "./boxes";
+import type { Point } from "../../parts/boxes";
 
 /** In units of the map, and a fingertip in pixels. */
 const REACH = 22;

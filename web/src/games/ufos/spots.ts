@@ -1,5 +1,5 @@
 /** Spots around a place on the map, and the cheapest of several. */
-import type { Box, Point } from "./boxes";
+import type { Box, Point } from "../../parts/boxes";
 
 /** Where along each side of a place. */
 const ALONG = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1];

@@ -1,5 +1,5 @@
 /** Which part of the map is seen: all of it, or a part that one has moved to with wheel, fingers, drag or keys. */
-import type { Point } from "./boxes";
+import type { Point } from "../../parts/boxes";
 import type { Frame } from "./geography";
 
 const CLOSEST = 6;

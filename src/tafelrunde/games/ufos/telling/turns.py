@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from tafelrunde.games.ufos.box import CITIES_TO_CONTROL, ENDS_EVERYWHERE
 from tafelrunde.games.ufos.state import Phase
-from tafelrunde.games.ufos.tally import tally
 from tafelrunde.games.ufos.telling.phrases import at
 from tafelrunde.kernel import Line, Phrase, Seat, Step, View
 
@@ -55,12 +54,12 @@ def bare_cities(view: View) -> int:
 
 
 def tell_end(view: View) -> Iterator[Line]:
-    """UF-E1 Why it is over. UF-E3 Who won."""
-    yield Line(Phrase(f"reason-{reason_of(view)}"), weight="headline")
-    points = [sum(line.points for line in lines) for lines in tally(view)]
-    fleets = (view.field("ufos") > 0).sum(axis=1).tolist()
-    best = max(zip(points, fleets, strict=False))
-    winners = [seat for seat in range(view.seats) if (points[seat], fleets[seat]) == best]
-    seat = winners[0] if len(winners) == 1 else None
-    told = Phrase("event-won", {"winners": [Seat(each) for each in winners], "count": len(winners), "points": best[0]})
-    yield Line(told, seat, weight="headline", touches=[f"seat:{each}" for each in winners])
+    """UF-E1 UF-E4 Why it is over, and who has brought it about; who has won is told of every game alike."""
+    reason = reason_of(view)
+    if reason != "control":
+        yield Line(Phrase(f"reason-{reason}"), weight="headline")
+        return
+    seats = [seat for seat, cities in enumerate(view.field("counter")) if cities >= CITIES_TO_CONTROL[view.seats]]
+    told = Phrase("event-control", {"seats": [Seat(each) for each in seats], "count": len(seats)})
+    alone = seats[0] if len(seats) == 1 else None
+    yield Line(told, alone, weight="headline", touches=[f"seat:{each}" for each in seats])

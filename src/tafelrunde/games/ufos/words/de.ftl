@@ -752,14 +752,14 @@ log-new-ufo =
         [you] Du verzichtest für { ufo.new } { $at } auf deinen Zug.
        *[other] { $name } verzichtet für { ufo.new } { $at } auf den Zug.
     }
-event-won =
+event-control =
     { $count ->
         [one]
             { $who ->
-                [you] Du gewinnst mit { $points } Punkten.
-               *[other] { $winners } gewinnt mit { $points } Punkten.
+                [you] Du kontrollierst genug Städte: Das beendet die Partie.
+               *[other] { $seats } kontrolliert genug Städte: Das beendet die Partie.
             }
-       *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten.
+       *[other] { $seats } kontrollieren genug Städte: Das beendet die Partie.
     }
 
 ## What is asked
@@ -767,7 +767,7 @@ event-won =
 decide-village = Wähle ein Dorf für deine ersten beiden UFOs.
 decide-flight =
     { $new ->
-        [yes] Wähle ein UFO, das fliegt, beende die Bewegung, oder nimm statt deines Zugs ein neues UFO.
+        [yes] Wähle ein UFO, beende die Bewegung, oder nimm statt des Zugs ein neues.
        *[no] Wähle ein UFO, das fliegt, oder beende die Bewegung.
     }
 decide-target =

@@ -736,14 +736,14 @@ log-new-ufo =
         [you] You give up your turn for { ufo.new } { $at }.
        *[other] { $name } gives up the turn for { ufo.new } { $at }.
     }
-event-won =
+event-control =
     { $count ->
         [one]
             { $who ->
-                [you] You win with { $points } points.
-               *[other] { $winners } wins with { $points } points.
+                [you] You control enough cities: that ends the match.
+               *[other] { $seats } controls enough cities: that ends the match.
             }
-       *[other] { $winners } share the win with { $points } points each.
+       *[other] { $seats } control enough cities: that ends the match.
     }
 
 ## What is asked

@@ -769,14 +769,14 @@ log-new-ufo =
         [you] Vous renoncez à votre tour pour { ufo.new } { $at }.
        *[other] { $name } renonce à son tour pour { ufo.new } { $at }.
     }
-event-won =
+event-control =
     { $count ->
         [one]
             { $who ->
-                [you] Vous gagnez avec { $points } points.
-               *[other] { $winners } gagne avec { $points } points.
+                [you] Vous contrôlez assez de villes : la partie est finie.
+               *[other] { $seats } contrôle assez de villes : la partie est finie.
             }
-       *[other] { $winners } se partagent la victoire avec { $points } points chacun.
+       *[other] { $seats } contrôlent assez de villes : la partie est finie.
     }
 
 ## What is asked
