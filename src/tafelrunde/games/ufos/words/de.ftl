@@ -406,7 +406,7 @@ modifier-resistance = Widerstand
 
 ## Why the match ended
 
-reason-control = Jemand kontrolliert genug Städte.
+reason-control = Genug Städte sind in einer Hand.
 reason-everywhere = In jeder Stadt steht ein Restaurant.
 reason-last-round = Die letzte Runde ist gespielt.
 

@@ -390,7 +390,7 @@ modifier-resistance = resistance
 
 ## Why the match ended
 
-reason-control = Somebody controls enough cities.
+reason-control = Enough cities are in one hand.
 reason-everywhere = Every city has a restaurant.
 reason-last-round = The last round has been played.
 

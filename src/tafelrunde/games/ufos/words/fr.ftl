@@ -398,7 +398,7 @@ modifier-resistance = résistance
 
 ## Why the match ended
 
-reason-control = Quelqu’un contrôle assez de villes.
+reason-control = Assez de villes sont dans une seule main.
 reason-everywhere = Chaque ville a un restaurant.
 reason-last-round = La dernière manche est jouée.
 
