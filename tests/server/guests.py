@@ -15,7 +15,10 @@ PATIENCE = 300
 
 
 class PatientClient(httpx.Client):
-    """A browser that waits as long as the server asks it to."""
+    """A browser that waits as long as the server asks it to, and as long as a busy machine takes."""
+
+    def __init__(self, **how):
+        super().__init__(**{"timeout": PATIENCE} | how)
 
     def send(self, request, **how):
         while (answer := super().send(request, **how)).status_code == httpx.codes.TOO_MANY_REQUESTS:
@@ -25,6 +28,9 @@ class PatientClient(httpx.Client):
 
 class PatientAsyncClient(httpx.AsyncClient):
     """The same beside other work."""
+
+    def __init__(self, **how):
+        super().__init__(**{"timeout": PATIENCE} | how)
 
     async def send(self, request, **how):
         while (answer := await super().send(request, **how)).status_code == httpx.codes.TOO_MANY_REQUESTS:
@@ -38,7 +44,7 @@ class Guest:
     def __init__(self, address, name="Ada"):
         self.address = address
         self.name = name
-        self.http = PatientAsyncClient(base_url=address, timeout=PATIENCE)
+        self.http = PatientAsyncClient(base_url=address)
         self.person = None
 
     async def __aenter__(self):

@@ -205,7 +205,7 @@ def test_sockets_of_other_sites_and_of_tables_that_are_not_there(server):
 
 @pytest.fixture(scope="module")
 def http(server):
-    with PatientClient(base_url=server.address, timeout=60) as client:
+    with PatientClient(base_url=server.address) as client:
         client.post("/api/people", json={"name": "Ada"})
         yield client
 
@@ -268,7 +268,7 @@ def test_match_files_that_are_none(http):
 
 
 def test_the_cookie_and_the_headers_are_strict(server):
-    with PatientClient(base_url=server.address, timeout=60) as client:
+    with PatientClient(base_url=server.address) as client:
         answer = client.post("/api/people", json={"name": "Ada"})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
