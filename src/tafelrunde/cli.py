@@ -126,7 +126,8 @@ def review(
     file
         A file that `save` wrote, or that was kept at the end of a match.
     seat
-        Look at everything as this seat knew it (the first one is 0); otherwise as whoever decided knew it.
+        Look at everything as this seat knew it (the first one is 0); otherwise as the review in the file does, or as
+        whoever decided knew it.
     iterations
         How long to think about each decision.
     again

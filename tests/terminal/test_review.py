@@ -5,11 +5,13 @@ import random
 from io import StringIO
 
 import pytest
+from msgspec import structs
 from rich.console import Console
 
 import tafelrunde as tr
+from tafelrunde.kernel import OPEN
 from tafelrunde.review import Depth
-from tafelrunde.review.file import review_in
+from tafelrunde.review.file import review_in, with_review
 from tafelrunde.terminal.messages import Messages
 from tafelrunde.terminal.review import ReviewArguments, pages, review_file
 from tafelrunde.terminal.stream import HEIGHT
@@ -50,16 +52,58 @@ def test_a_review_as_json(tmp_path, capsys):
     assert told["moments"][0]["shares"] == [0.25] * 4
 
 
+def told_of(review, match, language, width=80):
+    """The lines of the page."""
+    console = Console(width=width, record=True, file=StringIO())
+    for each in pages(match, review, Messages(language), width):
+        console.print(each)
+    return console.export_text().splitlines()
+
+
+@pytest.mark.parametrize(("seat", "knowledge"), [(1, "as seat 2 knew"), (OPEN, "everything open")])
+def test_a_review_of_another_sight_is_shown_as_it_is_in_the_file(tmp_path, capsys, seat, knowledge):
+    """The browser writes what one seat knew, or all cards open; only who asks for another seat gets another review."""
+    match = finished()
+    inside = tr.review(match, seat, Depth(8, 8))
+    file = tmp_path / "match.json"
+    file.write_text(with_review(match.to_json(), inside), "utf-8")
+    assert review_file(file, ReviewArguments(iterations=8, language="en")) == 0
+    assert knowledge in capsys.readouterr().out
+    assert review_in(file.read_text("utf-8")) == inside
+    assert review_file(file, ReviewArguments(seat=0, iterations=8, language="en")) == 0
+    assert "as seat 1 knew" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "costliest", "best"),
+    [
+        ("en", "costliest decisions", "best decisions"),
+        ("de", "teuerste Entscheidungen", "beste Entscheidungen"),
+        ("fr", "décisions les plus coûteuses", "meilleures décisions"),
+    ],
+)
+def test_the_costliest_and_the_best_decisions_of_a_seat_are_listed(language, costliest, best):
+    """Five of each at most, folded to the page, and no number is parted from its percent sign."""
+    match = finished()
+    review = tr.review(match, None, Depth(8, 8))
+    own = [each for each in review.decisions if each.seat == 2][:12]
+    bad = [structs.replace(each, cost=0.3, margin=0.04, lead=0.0, lead_margin=0.1) for each in own[:6]]
+    good = [structs.replace(each, cost=0.0, margin=0.1, lead=0.21, lead_margin=0.05) for each in own[6:]]
+    lines = told_of(structs.replace(review, decisions=[*bad, *good]), match, language)
+    text = "\n".join(lines)
+    assert [text.count(each) for each in (costliest, best)] == [1, 1]
+    assert [text.count(each) for each in ("−30\N{NO-BREAK SPACE}%", "21\N{NO-BREAK SPACE}%")] == [5, 5]
+    assert max(map(len, lines)) <= 80
+    listed = lines[next(at for at, line in enumerate(lines) if costliest in line) + 1 :]
+    assert all(line.startswith("  ") for line in listed if line and best not in line)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("width", [80, 140])
 def test_the_picture_fits_the_page_in_every_language(language, width):
     """One line for each twelfth of the win; nothing is wider than the page."""
     match = finished()
-    console = Console(width=width, record=True, file=StringIO())
-    review = tr.review(match, None, Depth(8, 8))
-    for each in pages(match, review, Messages(language), width):
-        console.print(each)
-    lines = console.export_text().splitlines()
+    lines = told_of(tr.review(match, None, Depth(8, 8)), match, language, width)
     assert max(map(len, lines)) <= width
     assert sum(set(line.strip()) <= set("≈☀♨☘") and bool(line.strip()) for line in lines) == HEIGHT
 

@@ -35,6 +35,7 @@ EVERYTHING: dict[str, str | int] = {
     "worlds": 1000,
     "share": 40,
     "margin": 3,
+    "lead": 3,
     "seat": 1,
     "played": "take",
     "best": "take",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.progress import Progress
 from rich.text import Text
 
-from tafelrunde.kernel import Match, TafelError
+from tafelrunde.kernel import OPEN, Match, TafelError
 from tafelrunde.review import Decision, Depth, Review, review
 from tafelrunde.review.file import review_in, with_review
 from tafelrunde.terminal.blocks import table
@@ -46,7 +47,7 @@ def review_file(file: Path, arguments: ReviewArguments) -> int:
         with CompileBar(messages):
             match = Match.from_json(text)
             found = None if arguments.again else review_in(text)
-            if found is None or found.seat != arguments.seat:
+            if found is None or arguments.seat not in (None, found.seat):
                 found = _make(match, arguments, messages)
                 write_text(with_review(text, found), file)
     except TafelError as error:
@@ -68,12 +69,12 @@ def _make(match: Match, arguments: ReviewArguments, messages: Messages) -> Revie
 
 
 def pages(match: Match, found: Review, messages: Messages, width: int) -> Iterator[RenderableType]:
-    """The stream of win shares, where each seat's share came from, and the costliest decisions."""
+    """The stream of win shares, where each seat's share came from, and its costliest and finest decisions."""
     say = messages.say
     sitters = [Sitter(seat, say("seat-number", number=seat + 1)) for seat in range(match.seats)]
     text = GameText(match.game, sitters, messages)
     yield Text(f"{text.title} · {say('review-title')}", style="bold")
-    yield Text(say("review-known" if found.seat is None else "review-seat", seat=(found.seat or 0) + 1), style="dim")
+    yield Text(_knowledge(found, messages), style="dim")
     yield from draw_stream(found, sitters, width)
     yield Text()
     yield table(
@@ -82,11 +83,21 @@ def pages(match: Match, found: Review, messages: Messages, width: int) -> Iterat
         width,
     ).shown
     for sitter in sitters:
-        costly = found.costliest(sitter.seat, SHOWN)
-        if costly:
-            yield Text()
-            yield Text.assemble(sitter.sign(), " · ", say("review-costliest"))
-            yield from (_decision(text, match, each, messages) for each in costly)
+        costly = [_costly(text, each) for each in found.costliest(sitter.seat, SHOWN)]
+        fine = [_fine(text, each) for each in found.finest(sitter.seat, SHOWN)]
+        for title, lines in ((say("review-costliest"), costly), (say("review-finest"), fine)):
+            if lines:
+                yield Text()
+                yield Text.assemble(sitter.sign(), " · ", title)
+                yield from (_folded(each, width) for each in lines)
+
+
+def _knowledge(found: Review, messages: Messages) -> str:
+    if found.seat is None:
+        return messages.say("review-known")
+    if found.seat == OPEN:
+        return messages.say("review-open")
+    return messages.say("review-seat", seat=found.seat + 1)
 
 
 def _causes(found: Review, sitter: Sitter) -> list[Text]:
@@ -100,22 +111,40 @@ def _causes(found: Review, sitter: Sitter) -> list[Text]:
 
 
 def _percent(hundredths: int) -> str:
-    return f"{hundredths} %"
+    return f"{hundredths}\N{NO-BREAK SPACE}%"
 
 
 def _change(hundredths: int) -> str:
-    return f"{hundredths:+} %".replace("-", "−")
+    return f"{hundredths:+}\N{NO-BREAK SPACE}%".replace("-", "−")
 
 
-def _decision(text: GameText, match: Match, decision: Decision, messages: Messages) -> Text:
-    moves = match.game.moves
+def _costly(text: GameText, decision: Decision) -> str:
+    return text.messages.say(
+        "review-costly",
+        number=decision.number + 1,
+        played=_chosen(text, decision.played),
+        best=_chosen(text, decision.best),
+        cost=_change(round(-100 * decision.cost)),
+        margin=_percent(round(100 * decision.margin)),
+    )
+
+
+def _fine(text: GameText, decision: Decision) -> str:
+    return text.messages.say(
+        "review-fine",
+        number=decision.number + 1,
+        played=_chosen(text, decision.played),
+        lead=_percent(round(100 * decision.lead)),
+        margin=_percent(round(100 * decision.lead_margin)),
+    )
+
+
+def _chosen(text: GameText, notation: str) -> str:
+    return text.choice(text.game.moves.find(notation))
+
+
+def _folded(line: str, width: int) -> Text:
+    """Indented, and folded here because Rich would also break between a number and its percent sign."""
     return Text(
-        messages.say(
-            "review-decision",
-            number=decision.number + 1,
-            played=text.choice(moves.find(decision.played)),
-            best=text.choice(moves.find(decision.best)),
-            cost=_change(round(-100 * decision.cost)),
-            margin=_percent(round(100 * decision.margin)),
-        )
+        textwrap.fill(line, width, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False), no_wrap=True
     )
