@@ -39,13 +39,14 @@ export class Review {
   }
 
   /** Ask for the review and follow it; call it inside an effect. */
-  follow(): () => void {
+  follow(): (() => void) | undefined {
+    if (this.stopped) return undefined;
     let next: ReturnType<typeof setTimeout>;
     let left = false;
     const ask = async (): Promise<void> => {
       try {
         const info = await api.review("POST", this.replay.match, this.sight);
-        if (left || this.stopped) return;
+        if (left) return;
         this.info = info;
         if (info.done !== 1) next = setTimeout(() => void ask(), ASK_EVERY);
       } catch (error) {
@@ -61,7 +62,7 @@ export class Review {
   }
 
   async stop(): Promise<void> {
-    this.stopped = true;
+    this.stopped = true; // which ends following it, and lets it be followed again
     await api.review("DELETE", this.replay.match, this.sight);
   }
 

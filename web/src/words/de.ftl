@@ -499,18 +499,23 @@ review-details = Momente
 review-progress = Wie viel der Auswertung fertig ist
 review-stop = Anhalten
 review-stopped = Die Auswertung wurde angehalten.
+review-again = Neu beginnen
 review-thresholds = Eine Entscheidung, die mindestens { $inexact } vom Sieg gekostet hat, heißt ungenau, ab { $costly } teuer, aber nur, wenn Zufall sie nicht erklären kann: Das Intervall (95 %) muss über null liegen, für teuer über { $inexact }.
 stream-shares = Anteile am Sieg
 stream-points = Erwartete Punkte
 stream-shows = Was das Bild zeigt
 stream-table = Das Bild als Tabelle
-share-and-points = { $share }, { $points } Punkte
+points-expected =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 ledger = Woher der Sieg kam
 ledger-start = Beginn
 ledger-luck = Glück
 ledger-decisions = Eigene Entscheidungen
 ledger-others = Die anderen
-ledger-margin = Auf etwa so viel genau: Glück { $luck }, Entscheidungen { $decisions }. Zusammen geht alles auf.
+ledger-margin = Genau bis auf: Glück ±{ $luck }, Entscheidungen ±{ $decisions }. Jede Spalte geht genau auf.
 ledger-end = Ende
 ledger-explained = Was die Zeilen bedeuten
 ledger-luck-line = Was Würfel und Gezogenes am Anteil dieses Platzes geändert haben, nach dem, was er selbst davor und danach sehen konnte. Was Glück dem einen gibt, nimmt es den anderen.

@@ -499,18 +499,23 @@ review-details = Moments
 review-progress = How much of the review is done
 review-stop = Stop
 review-stopped = The review was stopped.
-review-thresholds = A decision that cost { $inexact } of the win or more is called inexact, from { $costly } on costly, but only if chance cannot explain it: the interval (95 %) must lie above zero, and for costly above { $inexact }.
+review-again = Begin again
+review-thresholds = A decision that cost { $inexact } of the win or more is called inexact, from { $costly } on costly, but only if chance cannot explain it: the interval (95%) must lie above zero, and for costly above { $inexact }.
 stream-shares = Shares of the win
 stream-points = Points expected
 stream-shows = What the picture shows
 stream-table = The picture as a table
-share-and-points = { $share }, { $points } points
+points-expected =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 ledger = Where the win came from
 ledger-start = Start
 ledger-luck = Luck
 ledger-decisions = Own decisions
 ledger-others = The others
-ledger-margin = Give or take: luck { $luck }, decisions { $decisions }. All lines add up.
+ledger-margin = Accurate to: luck ±{ $luck }, decisions ±{ $decisions }. The lines of a column add up exactly.
 ledger-end = End
 ledger-explained = What the lines mean
 ledger-luck-line = What dice and draws changed in this seat’s share of the win, by what the seat itself could see before and after. What luck gives one seat it takes from the others.

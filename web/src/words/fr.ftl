@@ -499,18 +499,23 @@ review-details = Moments
 review-progress = Avancement de l’analyse
 review-stop = Arrêter
 review-stopped = L’analyse a été arrêtée.
+review-again = Recommencer
 review-thresholds = Une décision qui a coûté au moins { $inexact } de la victoire est dite imprécise, et à partir de { $costly } coûteuse, mais seulement si le hasard ne peut pas l’expliquer : l’intervalle (95 %) doit être au-dessus de zéro, et pour coûteuse au-dessus de { $inexact }.
 stream-shares = Parts de victoire
 stream-points = Points attendus
 stream-shows = Ce que montre l’image
 stream-table = L’image sous forme de tableau
-share-and-points = { $share }, { $points } points
+points-expected =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 ledger = D’où vient la victoire
 ledger-start = Début
 ledger-luck = Chance
 ledger-decisions = Ses décisions
 ledger-others = Les autres
-ledger-margin = À peu près : chance { $luck }, décisions { $decisions }. Le total est exact.
+ledger-margin = Marge : chance ±{ $luck }, décisions ±{ $decisions }. Chaque colonne tombe juste.
 ledger-end = Fin
 ledger-explained = Ce que disent les lignes
 ledger-luck-line = Ce que les dés et les tirages ont changé à la part de cette place, selon ce qu’elle pouvait voir elle-même avant et après. Ce que la chance donne à l’un, elle le prend aux autres.
