@@ -430,7 +430,7 @@ step-of = Schritt { $step } von { $last }
 pace = Tempo
 share-moment = Diesen Moment teilen
 sight = Gesehen von
-sight-each = wer gerade entscheidet
+sight-each = wer am Zug ist
 sight-open = alles offen
 sight-yours = dir
 
