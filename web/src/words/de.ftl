@@ -505,11 +505,7 @@ stream-shares = Anteile am Sieg
 stream-points = Erwartete Punkte
 stream-shows = Was das Bild zeigt
 stream-table = Das Bild als Tabelle
-points-expected =
-    { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
+stream-table-line = Anteile am Sieg, darunter die erwarteten Punkte.
 ledger = Woher der Sieg kam
 ledger-start = Beginn
 ledger-luck = Glück

@@ -505,11 +505,7 @@ stream-shares = Shares of the win
 stream-points = Points expected
 stream-shows = What the picture shows
 stream-table = The picture as a table
-points-expected =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+stream-table-line = Shares of the win, with the points expected below them.
 ledger = Where the win came from
 ledger-start = Start
 ledger-luck = Luck

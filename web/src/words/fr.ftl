@@ -505,11 +505,7 @@ stream-shares = Parts de victoire
 stream-points = Points attendus
 stream-shows = Ce que montre l’image
 stream-table = L’image sous forme de tableau
-points-expected =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+stream-table-line = Parts de victoire et, au-dessous, points attendus.
 ledger = D’où vient la victoire
 ledger-start = Début
 ledger-luck = Chance
