@@ -86,6 +86,10 @@ def test_moments_of_luck_are_told_with_what_happened(reader):
     luckiest.get_by_role("button").first.click()
     expect(luckiest.get_by_role("button").first).to_have_attribute("aria-current", "true")
     expect(page.get_by_role("region", name="Review", exact=True)).to_contain_text(re.compile("Luck here:.*%"))
+    slider = page.get_by_role("slider", name="Step")
+    before = int(slider.input_value())
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value(str(before + 1))
     assert eve.serious_troubles() == []
 
 
@@ -96,6 +100,37 @@ def test_with_all_seats_taken_everything_has_its_room(reader):
     assert ledger.evaluate("(table) => table.getBoundingClientRect().right <= innerWidth")
     assert ledger.evaluate("(table) => table.scrollWidth <= table.parentElement.clientWidth")
     assert page.get_by_role("slider", name="Step").bounding_box()["width"] > 300
+
+
+def test_a_review_that_was_stopped_can_be_begun_again(reader):
+    """Until then nothing is said of decisions that nobody has looked at."""
+    eve = reader()
+    page, match = eve.page, imported(eve)
+    begun = {"match": match, "seat": None, "open": False, "done": 0.1, "inexact": 0.02, "costly": 0.05}
+    begun |= {"moments": [], "decisions": [], "luck": [], "ledgers": [], "closer": {}}
+    page.route("**/review", lambda route: route.fulfill(json=begun))
+    page.goto(f"/r/{match}#step=5&seat=none&review")
+    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_text("The review was stopped.")).to_be_visible()
+    expect(page.get_by_role("region", name="Costliest decisions")).to_be_hidden()
+    assert eve.serious_troubles() == []
+    page.unroute("**/review")
+    page.get_by_role("button", name="Begin again").click()
+    page.get_by_role("link", name="Match file with the review").wait_for()
+
+
+def test_the_picture_of_my_review_says_my_name(reader, tmp_path):
+    """On the page it says "you"; whoever is shown the picture is somebody else."""
+    ada = reader().prefer(speed="none")
+    ada.open("festival", 4, **SHORT)
+    ada.start().play(ada.by_mouse)
+    ada.result.get_by_role("link", name="Review").click()
+    expect(ada.page.get_by_text("as you knew the table")).to_be_visible()
+    with ada.page.expect_download() as drawn:
+        ada.page.get_by_role("button", name="Save the picture").click()
+    drawn.value.save_as(tmp_path / "stream.svg")
+    assert "as Ada knew the table" in (tmp_path / "stream.svg").read_text("utf-8")
 
 
 def test_who_was_not_there_is_asked_before_the_end_is_told(reader):
