@@ -482,7 +482,7 @@ puzzle-of-the-day = Rätsel des Tages
 puzzle-ask = Du bist am Zug. Ein Zug ist deutlich besser als alle anderen: Finde ihn. Du darfst es so oft versuchen, wie du magst.
 puzzle-solved = Das ist er! Starke Bots finden auch mit viel Bedenkzeit nichts Besseres.
 puzzle-wrong = Der ist es nicht. Nimm ihn zurück und schau noch einmal hin.
-puzzle-costs = Der ist es nicht: Damit gewinnst du etwa { $wins }-mal von 100 seltener.
+puzzle-costs = Der ist es nicht: Damit gewinnst du von 100 Partien etwa { $wins } weniger.
 puzzle-serves = Am meisten hätte { $name } davon: { $wins } Siege von 100 mehr.
 puzzle-following = Nächstes Rätsel
 

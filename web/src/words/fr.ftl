@@ -481,8 +481,8 @@ puzzle-title = Énigme { $number } : { $theme }
 puzzle-of-the-day = Énigme du jour
 puzzle-ask = À vous de jouer. Un coup est nettement meilleur que tous les autres : trouvez-le. Vous pouvez essayer autant de fois que vous voulez.
 puzzle-solved = C’est lui ! Même en réfléchissant longtemps, les bots forts ne trouvent pas mieux.
-puzzle-wrong = Ce n’est pas lui. Reprenez-le et regardez encore.
-puzzle-costs = Ce n’est pas lui : vous gagneriez environ { $wins } fois de moins sur 100.
+puzzle-wrong = Ce n’est pas le bon coup. Reprenez-le et regardez encore.
+puzzle-costs = Ce n’est pas le bon coup : vous gagneriez environ { $wins } fois de moins sur 100.
 puzzle-serves = C’est { $name } qui en profiterait le plus : { $wins } victoires de plus sur 100.
 puzzle-following = Énigme suivante
 
