@@ -1,6 +1,7 @@
 """Five and six players: Great Alchemist, Servant, Deceiver (AS-V)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -258,7 +259,7 @@ def test_special_cards_recover_like_others():
 @pytest.mark.parametrize("chosen", [True, False])
 def test_with_the_option_servants_and_deceivers_get_points(chosen):
     """AS-V5 20 points each in the end, as much as an Alchemist's power at the start is worth; off by default."""
-    match = ASTORIA.start(seats=6, seed=1, options={"even_specials": chosen})
+    match: Any = ASTORIA.start(seats=6, seed=1, options={"even_specials": chosen})
     by_role = dict(zip(table(match)["role"], match.view(None).tally(), strict=True))
     told = {role: [(line.rule, line.points) for line in lines] for role, lines in by_role.items()}
     evening = [("AS-V5", 20)] if chosen else []
@@ -267,7 +268,7 @@ def test_with_the_option_servants_and_deceivers_get_points(chosen):
 
 def test_the_points_for_special_cards_count_in_the_end():
     """AS-V5 The outcome has them, and whoever looks sees where they come from."""
-    match = ASTORIA.start(seats=5, seed=3, options={"even_specials": True})
+    match: Any = ASTORIA.start(seats=5, seed=3, options={"even_specials": True})
     while not match.over:
         match.play(match.legal[0])
     for points, role, lines in zip(match.points, table(match)["role"], match.view(None).tally(), strict=True):
