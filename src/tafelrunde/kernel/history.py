@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
 from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+from msgspec import Struct
 
 from tafelrunde.kernel import engine
 from tafelrunde.kernel.contract import NATURE, OPEN
@@ -19,16 +19,14 @@ if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(Struct, frozen=True):
     """A move and who made it; seat None is NATURE."""
 
     seat: int | None
     move: Move
 
 
-@dataclass(frozen=True)
-class TakenBack:
+class TakenBack(Struct, frozen=True):
     """An undo in the log: back to the first `to` moves, and the dice to where they were then.
 
     `new_dice`: the dice went on instead, as they did in matches of earlier versions.

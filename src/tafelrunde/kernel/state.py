@@ -130,8 +130,7 @@ class State:
         if viewer != OPEN:
             sight = self.game.sight
             engine.see(self._cells, viewer, sight.keep, sight.counts, cells)
-        table: Array = cells.view(self.game.record.dtype)[0]
-        return table
+        return np.frombuffer(cells, self.game.record.dtype)
 
     @property
     def outcome(self) -> Outcome | None:

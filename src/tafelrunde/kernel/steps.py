@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+from msgspec import Struct
 
 from tafelrunde.kernel import engine
 from tafelrunde.kernel.contract import NATURE, OVER
 from tafelrunde.kernel.moves import Move
-from tafelrunde.kernel.record import bytes_of
 from tafelrunde.kernel.telling import Deed
 from tafelrunde.kernel.view import View
 
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
     from tafelrunde.kernel.match import Match
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One move as a viewer learned of it, who made it (None is NATURE), and the views before and after it."""
 
     number: int
@@ -54,14 +52,15 @@ class Trace:
         self._line = match.numbers(self._start, last)
         self._rows = {viewer: row for row, viewer in enumerate(viewers)}
         length, sight = len(self._line), match.game.sight
-        tables = np.frombuffer(bytearray(state), match.game.record.dtype)
-        cells = bytes_of(tables)
+        cells = np.frombuffer(bytearray(state), np.uint8).reshape(1, len(state))
+        tables = np.frombuffer(cells, match.game.record.dtype)
         moves = np.array([move for _, move in self._line], np.int64)
         self._told = np.empty((len(viewers), length), np.int64)
         self._to_move = np.empty(length + 1, np.int64)
-        self._cells = np.empty((len(viewers) * (length + 1), cells.shape[1]), np.uint8)
+        views = np.empty((len(viewers) * (length + 1), len(state)), np.uint8)
         who = np.array(viewers, np.int64)
-        engine.retrace(tables, cells, moves, who, sight.keep, sight.counts, self._told, self._to_move, self._cells)
+        engine.retrace(tables, cells, moves, who, sight.keep, sight.counts, self._told, self._to_move, views)
+        self._tables = np.frombuffer(views, match.game.record.dtype)
         self._views: dict[int, View] = {}
 
     def moves(self, viewer: int, first: int) -> tuple[Move, ...]:
@@ -84,7 +83,7 @@ class Trace:
         row = self._rows[viewer] * (len(self._line) + 1) + at
         if row not in self._views:
             match, to_move = self._match, int(self._to_move[at])
-            table = self._cells[row : row + 1].view(match.game.record.dtype)[0]
+            table = self._tables[row : row + 1]
             mover = None if to_move == OVER else to_move
             self._views[row] = View(match.game, match.seats, match.options, viewer, table, mover, ())
         return self._views[row]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -30,8 +29,7 @@ if TYPE_CHECKING:
     from tafelrunde.kernel.telling import Phrase
 
 
-@dataclass(frozen=True)
-class View:
+class View(Struct, frozen=True):
     """The table as a seat sees it. `table` is one record with everything blanked that the seat may not know."""
 
     game: Game
