@@ -55,18 +55,20 @@ class Trace:
         cells = np.frombuffer(bytearray(state), np.uint8).reshape(1, len(state))
         tables = np.frombuffer(cells, match.game.record.dtype)
         moves = np.array([move for _, move in self._line], np.int64)
-        self._told = np.empty((len(viewers), length), np.int64)
-        self._to_move = np.empty(length + 1, np.int64)
+        told = np.empty((len(viewers), length), np.int64)
+        to_move = np.empty(length + 1, np.int64)
         views = np.empty((len(viewers) * (length + 1), len(state)), np.uint8)
         who = np.array(viewers, np.int64)
-        engine.retrace(tables, cells, moves, who, sight.keep, sight.counts, self._told, self._to_move, views)
+        engine.retrace(tables, cells, moves, who, sight.keep, sight.counts, told, to_move, views)
+        self._told: list[list[int]] = told.tolist()
+        self._to_move: list[int] = to_move.tolist()
         self._tables = np.frombuffer(views, match.game.record.dtype)
         self._views: dict[int, View] = {}
 
     def moves(self, viewer: int, first: int) -> tuple[Move, ...]:
         """The moves from some number on, as a viewer learned of them."""
         table = self._match.game.moves
-        return tuple([table[move] for move in self._told[self._rows[viewer], first - self._start :].tolist()])
+        return tuple([table[move] for move in self._told[self._rows[viewer]][first - self._start :]])
 
     def steps(self, viewer: int) -> list[Step]:
         """The moves one by one, as a viewer saw them."""
@@ -82,7 +84,7 @@ class Trace:
         at = number - self._start
         row = self._rows[viewer] * (len(self._line) + 1) + at
         if row not in self._views:
-            match, to_move = self._match, int(self._to_move[at])
+            match, to_move = self._match, self._to_move[at]
             table = self._tables[row : row + 1]
             mover = None if to_move == OVER else to_move
             self._views[row] = View(match.game, match.seats, match.options, viewer, table, mover, ())

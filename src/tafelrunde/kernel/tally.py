@@ -29,7 +29,10 @@ _READ_BY: dict[Teller, frozenset[str]] = {}
 
 
 def reads(*fields: str) -> Callable[[Teller], Teller]:
-    """Declare which fields a tally is computed from: it is computed again only when one of them changes."""
+    """Declare which fields a tally is computed from, whoever looks.
+
+    It is computed again only when one of them changes, and once for all who see the same in them.
+    """
 
     def declare(tally: Teller) -> Teller:
         _READ_BY[tally] = frozenset(fields)
@@ -38,7 +41,12 @@ def reads(*fields: str) -> Callable[[Teller], Teller]:
     return declare
 
 
+def read_by(tally: Teller) -> frozenset[str] | None:
+    """Which fields a tally is computed from; None if it has not declared them."""
+    return _READ_BY.get(tally)
+
+
 def may_change(tally: Teller, changed: Collection[str]) -> bool:
     """Whether a tally can differ after some fields have changed."""
-    read = _READ_BY.get(tally)
+    read = read_by(tally)
     return read is None or not read.isdisjoint(changed)

@@ -124,7 +124,7 @@ class Audience:
         if before is not None and goes_on and teller is not None and not may_change(teller, names):
             before.view = seen
             return changed, None
-        after = self._sent[viewer] = _Sent(seen, tally := projection.tally(view))
+        after = self._sent[viewer] = _Sent(seen, tally := projection.tally(view, seen))
         return changed, None if before is not None and before.tally == after.tally else raw(tally)
 
     def mute(self, reader: str, muted: set[str]) -> None:

@@ -11,6 +11,7 @@ import msgspec
 from tafelrunde.kernel import OPEN, Argument, Game, Match, Phrase, View, find_game
 from tafelrunde.kernel import Move as KernelMove
 from tafelrunde.kernel.steps import Told
+from tafelrunde.kernel.tally import read_by
 from tafelrunde.kernel.telling import touched_by
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.table import FoldedEntry, Table, Viewer
@@ -38,6 +39,24 @@ def moves_of_seats(game: str) -> list[Choice]:
     """Every move that a seat can make."""
     table = find_game(game).moves
     return [choice_of(move) for move in list(table)[table.of_nature : table.of_nature + table.of_seats]]
+
+
+@cache
+def _encoded_moves(game: Game) -> list[Move]:
+    """Every move of the table by its number, encoded."""
+    return [encoded(wire_move(move)) for move in game.moves]
+
+
+@cache
+def _encoded_choices(game: Game) -> dict[int, Choice]:
+    """Every move that a seat can make by its number, encoded; for games in which its words are always the same."""
+    return {number: encoded(each) for number, each in enumerate(moves_of_seats(game.name), game.moves.of_nature)}
+
+
+@cache
+def _rules_of(game: Game, kinds: tuple[str, ...]) -> list[str]:
+    """The rules that govern some kinds of moves."""
+    return list(dict.fromkeys(rule for kind in kinds for rule in game.moves.rules_of(kind)))
 
 
 def choices_of(view: View) -> list[Choice]:
@@ -71,6 +90,13 @@ def _places(game: Game) -> dict[str, slice]:
     return {name: slice(spans[name][1], spans[name][1] + spans[name][0].itemsize) for name in game.record.fields}
 
 
+@cache
+def _read_places(game: Game) -> list[slice] | None:
+    """Which bytes of a view its tally is computed from; None if the game does not say."""
+    read = None if game.tally is None else read_by(game.tally)
+    return None if read is None else [place for name, place in _places(game).items() if name in read]
+
+
 def changed_fields(game: Game, before: bytes | None, seen: bytes) -> list[str]:
     """The names of the fields that are different now, by the bytes of the view then and now."""
     return [name for name, place in _places(game).items() if before is None or before[place] != seen[place]]
@@ -87,7 +113,7 @@ class Projection:
         self._shared = table.match is not None and has_no_secrets(table.match.game)
         self._told = told_of(table, folded, [None] if self._shared else viewers)
         self._public: Fields = {}
-        self._tallies: dict[Viewer, bytes] = {}
+        self._tallies: dict[Any, bytes] = {}
         self._facts: dict[Viewer, Any] = {}
 
     def now(self, view: View | None) -> Now:
@@ -102,16 +128,22 @@ class Projection:
 
     def changed(self, view: View, names: Collection[str]) -> Fields:
         """Those fields of a view that have changed; what everyone sees is read once."""
-        read = view.fields([name for name in names if name not in self._public])
-        fields = view.game.record.fields
-        self._public.update((name, encoded(read[name])) for name in read if fields[name].sight == "everyone")
-        return {name: self._public[name] if name in self._public else read[name] for name in names}
+        public, fields = self._public, view.game.record.fields
+        missing = [name for name in names if name not in public]
+        read = view.fields(missing) if missing else {}
+        public.update([(name, encoded(value)) for name, value in read.items() if fields[name].sight == "everyone"])
+        return {name: public[name] if name in public else read[name] for name in names}
 
-    def tally(self, view: View) -> bytes:
-        """Where the points come from, as far as a viewer can see; all of it after the end. Encoded."""
+    def tally(self, view: View, seen: bytes) -> bytes:
+        """Where the points come from, as far as a viewer can see; all of it after the end. Encoded.
+
+        Viewers share one if what the game says it is computed from is equal in their views (`seen`), byte for byte.
+        """
         match = self._table.match
         assert match is not None
-        key = None if self._shared or match.over else view.seat
+        read = _read_places(view.game)
+        own = view.seat if read is None else tuple([seen[place] for place in read])
+        key = None if self._shared or match.over else own
         if key not in self._tallies:
             self._tallies[key] = encode(tally_of(match, None) if match.over else wire_tally(view))
         return self._tallies[key]
@@ -122,10 +154,14 @@ class Projection:
 
 
 def decision_of(view: View, turn: int) -> Decision:
-    """What a viewer has to decide; nobody is told what another seat may do."""
-    kinds = list(dict.fromkeys(move.kind for move in view.legal))
-    rules = dict.fromkeys(rule for kind in kinds for rule in view.game.moves.rules_of(kind))
-    return Decision(turn, kinds, choices_of(view), list(rules))
+    """What a viewer has to decide, to be sent; nobody is told what another seat may do."""
+    kinds = tuple(dict.fromkeys([move.kind for move in view.legal]))
+    if view.game.telling.choice_now is None:
+        ready = _encoded_choices(view.game)
+        choices = [ready[move.number] for move in view.legal]
+    else:
+        choices = choices_of(view)
+    return Decision(turn, list(kinds), choices, _rules_of(view.game, kinds))
 
 
 def now_of(table: Table, at: int) -> Now:
@@ -200,10 +236,10 @@ def event_of(
         case log.Changed():
             return events.Changed(settings=entry.settings, **stamp)
         case log.Started():
-            moves = _moves(folded, viewer, told)
+            moves = _moves(table, folded, viewer, told)
             return events.Started(contributions=table.all_contributions(), moves=moves, told=deeds, **stamp)
         case log.Moved():
-            moves = _moves(folded, viewer, told)
+            moves = _moves(table, folded, viewer, told)
             return events.Moved(seat=entry.seat, by=entry.by, late=entry.late, moves=moves, told=deeds, **stamp)
         case log.Undone():
             return events.Undone(
@@ -222,7 +258,9 @@ def event_of(
     return msgspec.structs.replace(entry, **stamp)
 
 
-def _moves(folded: FoldedEntry, viewer: Viewer, told: Told | None) -> list[MoveTold]:
-    """The moves of a log entry as a viewer learned of them."""
+def _moves(table: Table, folded: FoldedEntry, viewer: Viewer, told: Told | None) -> list[MoveTold]:
+    """The moves of a log entry as a viewer learned of them, encoded."""
+    assert table.match is not None
     moves = told.moves(viewer) if told is not None else (folded.undone_moves or {})[viewer]
-    return [MoveTold(seat, wire_move(move)) for seat, move in zip(folded.who, moves, strict=True)]
+    ready = _encoded_moves(table.match.game)
+    return [MoveTold(seat, ready[move.number]) for seat, move in zip(folded.who, moves, strict=True)]
