@@ -35,8 +35,11 @@ BACKEND_ERRORS = (DBAPIError, sqlite3.Error, OSError)
 class Backend(Protocol):
     """What differs between SQLite and PostgreSQL. Both run the same jobs."""
 
-    def write(self, job: Job, told: Told) -> None:
-        """Run a job inside a transaction; `told` gets its result once that is on the disk, or its error."""
+    def write(self, job: Job, told: Told, *, single: bool = False) -> None:
+        """Run a job inside a transaction; `told` gets its result once that is on the disk, or its error.
+
+        `single`: it executes one statement for one row, and nothing else.
+        """
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a job that only reads."""
@@ -110,8 +113,9 @@ class Database:
         else:
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_IN_ONE_COMMIT))]
         if batch:
-            job = partial(self._write_together, [work for work, _ in batch])
-            self._backend.write(job, partial(self._written, batch))
+            work = [work for work, _ in batch]
+            single = len(work) == 1 and isinstance(work[0], list) and len(work[0]) == 1
+            self._backend.write(partial(self._write_together, work), partial(self._written, batch), single=single)
         else:
             self._idle.set()
 

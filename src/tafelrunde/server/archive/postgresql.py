@@ -29,7 +29,9 @@ class PostgreSQL:
         )
         self._writing: asyncio.Task[None] | None = None
 
-    def write(self, job: Callable[[Connection], Any], told: Callable[[Any, Exception | None], None]) -> None:
+    def write(
+        self, job: Callable[[Connection], Any], told: Callable[[Any, Exception | None], None], *, single: bool = False
+    ) -> None:
         """Run a job inside a transaction."""
         self._writing = asyncio.create_task(self._write(job, told), name="archive writer")
 

@@ -40,9 +40,9 @@ class SQLite:
         self._writer = _Threads(engine, 1, WRITERS_CACHE)
         self._readers = _Threads(engine, READERS, READERS_CACHE)
 
-    def write(self, job: Job, told: Told) -> None:
-        """Run a job inside a transaction."""
-        self._writer.order(partial(_in_transaction, job), told)
+    def write(self, job: Job, told: Told, *, single: bool = False) -> None:
+        """Run a job inside a transaction; of a single statement SQLite makes one by itself."""
+        self._writer.order(job if single else partial(_in_transaction, job), told)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a job that only reads."""
