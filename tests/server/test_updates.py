@@ -8,11 +8,11 @@ import msgspec
 import tafelrunde as tr
 from tafelrunde.kernel import Deed
 from tafelrunde.kernel.chance import commitment
-from tafelrunde.server.tables import log
+from tafelrunde.server.tables import log, projection
 from tafelrunde.server.tables.audience import Audience
 from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.folding import fold
-from tafelrunde.server.tables.projection import choices_of
+from tafelrunde.server.tables.projection import choices_of, wire_tally
 from tafelrunde.server.tables.replay import replay
 from tafelrunde.server.tables.subscriber import Subscriber
 from tafelrunde.server.tables.table import Table
@@ -141,6 +141,52 @@ def test_points_travel_with_the_update_that_changed_them(name):
     at.logs()
     for page in at.pages.values():
         assert points(page.tally) == list(at.match.points)
+
+
+def test_a_viewer_is_sent_the_same_whoever_else_is_there(name):
+    """What several viewers share is what each would have been sent alone, byte for byte."""
+    at = evening(name, tr.game(name).seats[-1])
+    alone = {viewer: Audience() for viewer in at.viewers}
+    pages = {viewer: Page(audience, at.table, viewer) for viewer, audience in alone.items()}
+    at.logs()
+    for page in pages.values():
+        page.read()
+    dice = random.Random(name)
+    for _ in range(60):
+        if at.match.over:
+            break
+        at.play_on(dice, 1)
+        for viewer, audience in alone.items():
+            audience.send_update(at.table, at.table.entries[-1])
+            assert pages[viewer].transport.messages.pop() == at.pages[viewer].transport.messages.pop()
+
+
+def test_points_are_counted_once_for_viewers_who_see_the_same(monkeypatch):
+    """And for each of the others from its own view; a card laid face down changes nobody's points but its owner's."""
+    counted = []
+
+    def count(view):
+        counted.append((view.field("open_card").tobytes(), view.field("secret_card").tobytes()))
+        return wire_tally(view)
+
+    monkeypatch.setattr(projection, "wire_tally", count)
+    at = evening("festival", 4)
+    dice = random.Random(3)
+    how_many = set()
+    while not at.match.over:
+        counted.clear()
+        move = dice.choice(at.match.legal)
+        at.play(move)
+        if not at.match.over:
+            assert len(counted) == len(set(counted))
+            how_many.add((move.parts.get("face"), len(counted)))
+            at.logs()
+            for viewer, page in at.pages.items():
+                assert page.tally == msgspec.to_builtins(wire_tally(at.match.view(viewer)))
+    assert (None, 0) in how_many
+    assert {count for face, count in how_many if face == "down"} == {1}
+    up = {count for face, count in how_many if face == "up"}
+    assert min(up) < len(at.viewers) == max(up)
 
 
 def points(tally):

@@ -40,7 +40,7 @@ PRIZES = {
 }
 
 
-@reads("lies", "open_card", "secret_card")
+@reads("open_card", "secret_card")
 def tally(view: View) -> Tally:
     """The lines of every seat; their sum is what the rules would pay for these cards."""
     ready(view.game, _GROUP)

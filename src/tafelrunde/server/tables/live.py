@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from typing import TYPE_CHECKING
+
+from prometheus_client import Counter
 
 from tafelrunde.server import metrics
 from tafelrunde.server.archive.database import Taken
@@ -34,6 +37,12 @@ ATTENDED_FOR = MINUTE
 LISTED_FOR = MINUTE
 """Lists are told that a table is played on once in so long, if nothing that they show has changed."""
 _RESEATING = (log.Opened, log.Changed, log.Sat, log.Left)
+
+
+@cache
+def _entries_of(kind: type[log.AnyEntry]) -> Counter:
+    """How many entries of a kind were written."""
+    return metrics.ENTRIES.labels(kind.__name__.lower())
 
 
 class LiveTable:
@@ -120,7 +129,7 @@ class LiveTable:
                     number = await self._append(entry)
                 except Taken:
                     continue
-                metrics.ENTRIES.labels(type(entry).__name__.lower()).inc()
+                _entries_of(type(entry)).inc()
                 metrics.WRITE_TIME.observe((steady() - started) / 1000)
                 await self._follow_up()
                 return number
