@@ -8,7 +8,6 @@ import numpy.typing as npt
 from tafelrunde.games.astoria.box import (
     CARD_GLYPH,
     CARD_MAKES,
-    FLOW,
     GUARD_STRENGTH,
     N_CARDS,
     N_COLOURS,
@@ -24,7 +23,7 @@ from tafelrunde.kernel import Row, rule
 
 Forces = npt.NDArray[np.int64]
 
-# What a seat can muster now, and after the recovery; the row after the last seat is that of all together.
+# What a seat can muster now, and after the recovery.
 NOW, RESTED = range(2)
 WAYS = 2
 
@@ -41,8 +40,7 @@ def arm(table: Table, seat: int, glyphs: Row) -> None:
 
 @rule
 def muster(table: Table, forces: Forces) -> None:
-    """The glyphs that each seat, and all together, can make: of its untapped cards, and of all of them."""
-    everybody = table.seats
+    """The glyphs that each seat can make: of its untapped cards, and of all of them."""
     for seat in range(table.seats):
         glyph, makes = table.colour[seat] - 1, OWN_GLYPHS[table.role[seat]]
         forces[RESTED, seat, glyph] += makes
@@ -52,28 +50,6 @@ def muster(table: Table, forces: Forces) -> None:
             seat, glyph, makes = table.before[card] - 1, CARD_GLYPH[card], CARD_MAKES[card]
             forces[RESTED, seat, glyph] += makes
             forces[NOW, seat, glyph] += makes if table.lies[card] == Lies.READY else 0
-    for seat in range(table.seats):
-        for glyph in range(N_COLOURS):
-            forces[RESTED, everybody, glyph] += forces[RESTED, seat, glyph]
-            forces[NOW, everybody, glyph] += forces[NOW, seat, glyph]
-
-
-@rule
-def chance_of_storm(table: Table, forces: Forces, when: int, seat: int, more: int) -> float:
-    """The chance that the castle falls to a seat if all others defend it, with so many more guards than now."""
-    lead = (2 * table.guards[seat] - more) * GUARD_STRENGTH
-    for other in range(table.seats):
-        lead -= table.guards[other] * GUARD_STRENGTH
-    pile = pile_drawn_from(table)
-    cards, falls = 0, 0
-    for card in range(N_INVASIONS):
-        if table.invasion_at[card] == pile:
-            ahead = lead
-            for glyph in range(N_COLOURS):
-                ahead += (2 * forces[when, seat, glyph] - forces[when, table.seats, glyph]) * FLOW[card, glyph]
-            cards += 1
-            falls += ahead > 0
-    return falls / max(cards, 1)
 
 
 @rule

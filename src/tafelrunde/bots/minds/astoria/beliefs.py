@@ -61,6 +61,22 @@ def fit_of_goal(table: Table, other: int, goal: int) -> float:
 
 
 @rule
+def suspect(table: Table, seat: int, suspicion: Floats) -> None:
+    """How likely each other seat has each goal, at first sight: what others have is not considered."""
+    unseen = np.zeros(N_GOALS, np.int64)
+    count_unseen(table, seat, unseen)
+    for other in range(table.seats):
+        total = 0.0
+        for goal in range(N_GOALS):
+            if goal == SAVE or table.cleared[other, goal - 1] == 0:
+                suspicion[other, goal] = unseen[goal] * fit_of_goal(table, other, goal)
+                total += suspicion[other, goal]
+        if total:
+            for goal in range(N_GOALS):
+                suspicion[other, goal] /= total
+
+
+@rule
 def count_unseen(table: Table, seat: int, unseen: Row) -> None:
     """How many cards of each goal a seat has not seen."""
     for goal in range(N_GOALS):
@@ -69,16 +85,3 @@ def count_unseen(table: Table, seat: int, unseen: Row) -> None:
     for other in range(table.seats):
         if other != seat and table.shown[other]:
             unseen[table.shown[other] - 1] -= 1
-
-
-@rule
-def likely(table: Table, other: int, goal: int, unseen: Row) -> float:
-    """How likely another seat has a goal, at first sight: what others have is not considered."""
-    mine, total = 0.0, 0.0
-    for each in range(N_GOALS):
-        if each == SAVE or table.cleared[other, each - 1] == 0:
-            weight = unseen[each] * fit_of_goal(table, other, each)
-            total += weight
-            if each == goal:
-                mine = weight
-    return mine / total if total else 0.0

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tafelrunde.bots.minds.astoria.battles import NOW, RESTED, Forces, chance_of_storm
-from tafelrunde.bots.minds.astoria.guards import TOGETHER, answer_to
+from tafelrunde.bots.minds.astoria.battles import NOW, RESTED
+from tafelrunde.bots.minds.astoria.guards import TOGETHER
+from tafelrunde.bots.minds.astoria.storms import Storms, chance_of_storm
 from tafelrunde.bots.minds.astoria.tracks import is_traitor
 from tafelrunde.games.astoria.box import GOAL_POINTS
 from tafelrunde.games.astoria.rules.scoring import points_besides
 from tafelrunde.games.astoria.state import Table
-from tafelrunde.kernel import rule
+from tafelrunde.kernel import Row, rule
 
 # In points: what exile costs who serves the king, and a traitor.
 EXILE = 12.0
@@ -29,20 +30,19 @@ def prize_of_castle(table: Table, seat: int) -> float:
 
 
 @rule
-def worth_of_plan(table: Table, seat: int, forces: Forces) -> float:
+def worth_of_plan(table: Table, seat: int, storms: Storms, answers: Row) -> float:
     """What one more guard of one's own is worth to who means to take the castle later."""
     prize = prize_of_castle(table, seat)
     if prize < 0.0 or not is_traitor(table, seat):
         return 0.0
-    answer = answer_to(table, seat)
-    now, best = chance_of_storm(table, forces, RESTED, seat, answer), 0.0
+    now, best = chance_of_storm(storms, RESTED, seat, answers[seat]), 0.0
     for count in range(1, TOGETHER + 1):
-        best = max(best, (chance_of_storm(table, forces, RESTED, seat, answer - count) - now) / count)
+        best = max(best, (chance_of_storm(storms, RESTED, seat, answers[seat] - count) - now) / count)
     return prize * best
 
 
 @rule
-def cost_of_exile(table: Table, seat: int, forces: Forces) -> float:
+def cost_of_exile(table: Table, seat: int, storms: Storms, answers: Row) -> float:
     """What a seat loses by going into exile, from where it can still defend the castle.
 
     Who would win with the castle is nearer to it then, as far as the others cannot answer in time.
@@ -52,14 +52,14 @@ def cost_of_exile(table: Table, seat: int, forces: Forces) -> float:
     cost = EXILE_OF_TRAITOR if is_traitor(table, seat) else EXILE
     prize = prize_of_castle(table, seat)
     if prize > 0.0:
-        cost -= prize * chance_of_storm(table, forces, RESTED, seat, answer_to(table, seat))
+        cost -= prize * chance_of_storm(storms, RESTED, seat, answers[seat])
     return cost
 
 
 @rule
-def worth_of_attack(table: Table, seat: int, forces: Forces) -> float:
+def worth_of_attack(table: Table, seat: int, storms: Storms) -> float:
     """What it is worth to storm the castle now."""
-    odds = chance_of_storm(table, forces, NOW, seat, 0)
+    odds = chance_of_storm(storms, NOW, seat, 0)
     return prize_of_castle(table, seat) * odds - GIVEN_UP * table.actions_left
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.bots.minds.astoria.battles import NOW, RESTED, Forces, chance_of_storm
-from tafelrunde.bots.minds.astoria.beliefs import likely
+from tafelrunde.bots.mind import Floats
+from tafelrunde.bots.minds.astoria.battles import NOW, RESTED
+from tafelrunde.bots.minds.astoria.storms import Storms, chance_of_storm, chance_without
 from tafelrunde.games.astoria.box import ACTIONS, GUARD_PRICE, SAVE
 from tafelrunde.games.astoria.rules.setup import left_of, steps_between
 from tafelrunde.games.astoria.state import Table
@@ -38,28 +39,30 @@ def could_post(table: Table, seat: int, actions: int) -> int:
 
 
 @rule
-def answer_to(table: Table, seat: int) -> int:
+def count_answers(table: Table, answers: Row, own: Row) -> None:
     """How many guards the others could post after a seat goes into exile in its next turn, and before it attacks.
 
-    The start moves on with every round, so who started the round of that turn comes too late.
+    `own` is how many each seat could post of these. The start moves on with every round, so who started the round of
+    that turn comes too late.
     """
-    start = table.start
-    if seat != table.actor and not comes_soon(table, seat):
-        start = left_of(table, start)
-    count = 0
-    for other in range(table.seats):
-        if seat != other != start:
-            count += could_post(table, other, ACTIONS[table.seats] - 1)
-    return count
+    together = 0
+    for seat in range(table.seats):
+        own[seat] = could_post(table, seat, ACTIONS[table.seats] - 1)
+        together += own[seat]
+    for seat in range(table.seats):
+        start = table.start
+        if seat != table.actor and not comes_soon(table, seat):
+            start = left_of(table, start)
+        answers[seat] = together - own[seat] - (own[start] if start != seat else 0)
 
 
 @rule
-def gain_by_guard(table: Table, forces: Forces, when: int, seat: int, more: int) -> float:
+def gain_by_guard(storms: Storms, when: int, seat: int, more: int) -> float:
     """How much one guard lowers the chance of a seat, if as many are posted together as do it best."""
-    now, best = chance_of_storm(table, forces, when, seat, more), 0.0
+    now, best = chance_of_storm(storms, when, seat, more), 0.0
     if now > 0.0:
         for count in range(1, TOGETHER + 1):
-            best = max(best, (now - chance_of_storm(table, forces, when, seat, more + count)) / count)
+            best = max(best, (now - chance_of_storm(storms, when, seat, more + count)) / count)
     return best
 
 
@@ -72,7 +75,7 @@ def urgency(table: Table, seat: int, exile: int) -> float:
 
 
 @rule
-def worth_of_defence(table: Table, seat: int, forces: Forces, unseen: Row) -> float:
+def worth_of_defence(table: Table, seat: int, storms: Storms, answers: Row, own: Row, suspicion: Floats) -> float:
     """What one more guard in the defence is worth: against the exiles, and against who may be a traitor."""
     most = 0.0
     for other in range(table.seats):
@@ -80,24 +83,20 @@ def worth_of_defence(table: Table, seat: int, forces: Forces, unseen: Row) -> fl
             continue
         if table.exile[other]:
             when = NOW if comes_soon(table, other) else RESTED
-            gain = urgency(table, seat, other) * gain_by_guard(table, forces, when, other, 0)
+            gain = urgency(table, seat, other) * gain_by_guard(storms, when, other, 0)
         else:
-            more = answer_to(table, other) - could_post(table, other, ACTIONS[table.seats] - 1)
-            gain = NOT_YET * gain_by_guard(table, forces, RESTED, other, more)
+            gain = NOT_YET * gain_by_guard(storms, RESTED, other, answers[other] - own[other])
             if gain > 0.0:
-                gain *= 1.0 - likely(table, other, SAVE, unseen)
+                gain *= 1.0 - suspicion[other, SAVE]
         most = max(most, gain)
     return CASTLE_LOST * most
 
 
 @rule
-def cost_of_tapping(table: Table, seat: int, forces: Forces, glyph: int, makes: int) -> float:
+def cost_of_tapping(table: Table, seat: int, storms: Storms, glyph: int, makes: int) -> float:
     """What it costs that glyphs do not defend the castle against an exile who comes before the recovery."""
     most = 0.0
     for other in range(table.seats):
         if other != seat and table.exile[other] and comes_soon(table, other):
-            before = chance_of_storm(table, forces, NOW, other, 0)
-            forces[NOW, table.seats, glyph] -= makes
-            most = max(most, chance_of_storm(table, forces, NOW, other, 0) - before)
-            forces[NOW, table.seats, glyph] += makes
+            most = max(most, chance_without(storms, other, glyph, makes) - chance_of_storm(storms, NOW, other, 0))
     return CARD_MISSED * most

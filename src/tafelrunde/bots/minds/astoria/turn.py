@@ -7,11 +7,12 @@ import math
 import numpy as np
 
 from tafelrunde.bots.mind import Floats
-from tafelrunde.bots.minds.astoria.battles import NOW, RESTED, WAYS, Forces, chance_of_storm, chance_with_all, muster
-from tafelrunde.bots.minds.astoria.beliefs import count_unseen, likely
+from tafelrunde.bots.minds.astoria.battles import NOW, RESTED, WAYS, Forces, chance_with_all, muster
+from tafelrunde.bots.minds.astoria.beliefs import suspect
 from tafelrunde.bots.minds.astoria.castle import cost_of_exile, worth_of_attack, worth_of_plan
 from tafelrunde.bots.minds.astoria.glyphs import gain_by_glyphs, worth_of_effect
-from tafelrunde.bots.minds.astoria.guards import CASTLE_LOST, answer_to, cost_of_tapping, worth_of_defence
+from tafelrunde.bots.minds.astoria.guards import CASTLE_LOST, cost_of_tapping, count_answers, worth_of_defence
+from tafelrunde.bots.minds.astoria.storms import Storms, chance_of_storm, compare_storms
 from tafelrunde.bots.minds.astoria.tracks import healing, is_traitor, step_back
 from tafelrunde.bots.minds.astoria.workshop import (
     GEM,
@@ -86,29 +87,35 @@ def weigh_turn(table: Table, offered: Row, weights: Floats) -> None:
     seat = table.asked
     wanted, worths = np.zeros(N_COLOURS), np.zeros(N_COLOURS)
     look_for_gems(table, seat, wanted, worths)
-    unseen = np.zeros(N_GOALS, np.int64)
-    count_unseen(table, seat, unseen)
-    forces = np.zeros((WAYS, table.seats + 1, N_COLOURS), np.int64)
+    suspicion = np.zeros((table.seats, N_GOALS))
+    suspect(table, seat, suspicion)
+    forces = np.zeros((WAYS, table.seats, N_COLOURS), np.int64)
     muster(table, forces)
-    exile = cost_of_exile(table, seat, forces)
+    storms = compare_storms(table, forces)
+    answers, own = np.zeros(table.seats, np.int64), np.zeros(table.seats, np.int64)
+    count_answers(table, answers, own)
+    exile = cost_of_exile(table, seat, storms, answers)
+    unmasked, dangers = worth_of_unmasking(table, seat), np.zeros(table.seats)
+    weigh_dangers(table, storms, answers, dangers)
     guard = 0.0
     if table.exile[seat] == 0 and table.stock[seat, table.colour[seat] - 1]:
-        guard = max(worth_of_defence(table, seat, forces, unseen), worth_of_plan(table, seat, forces))
+        defence = worth_of_defence(table, seat, storms, answers, own, suspicion)
+        guard = max(defence, worth_of_plan(table, seat, storms, answers))
     for i in range(offered[0]):
         move = offered[1 + i]
         kind = KIND[move]
         if kind == ACCUSE:
-            worth = worth_of_accusation(table, seat, move, forces, unseen, exile)
+            worth = worth_of_accusation(move, unmasked, dangers, suspicion, exile)
         elif kind == GUARD:
             worth = guard - POWER * GUARD_PRICE - GEM
         elif kind == ATTACK:
-            worth = worth_of_attack(table, seat, forces)
+            worth = worth_of_attack(table, seat, storms)
         elif kind == FIGHT:
-            worth = worth_of_fight(table, seat, GLYPH[move], forces)
+            worth = worth_of_fight(table, seat, GLYPH[move], forces, storms)
         elif kind < TAP:
             worth = worth_of_action(table, seat, move, wanted, worths) + guard * nearer_to_guard(table, seat, move)
         elif kind <= ABILITY:
-            worth = worth_of_tapping(table, seat, move, forces)
+            worth = worth_of_tapping(table, seat, move, storms)
         else:
             worth = worth_of_effect(table, seat, move, wanted, exile)
         weights[i] = math.exp(SHARPNESS * worth)
@@ -171,39 +178,46 @@ def best_flow(table: Table, seat: int) -> int:
 
 
 @rule
-def worth_of_fight(table: Table, seat: int, warlord: int, forces: Forces) -> float:
+def worth_of_fight(table: Table, seat: int, warlord: int, forces: Forces, storms: Storms) -> float:
     """What a fight is worth: a trophy and a safer king, or the rest of the turn lost."""
     odds = chance_with_all(table, seat, warlord)
     gain = odds * (WARLORD_POINTS + WARLORD_SLAIN * healing(table, seat))
     vain = (1.0 - odds) * FIGHT_IN_VAIN * table.actions_left
     bared = 0.0
     for glyph in range(N_COLOURS):
-        bared += cost_of_tapping(table, seat, forces, glyph, forces[NOW, seat, glyph])
+        bared += cost_of_tapping(table, seat, storms, glyph, forces[NOW, seat, glyph])
     return gain - vain - UNTAPPED - bared
 
 
 @rule
-def worth_of_accusation(table: Table, seat: int, move: int, forces: Forces, unseen: Row, exile: float) -> float:
+def worth_of_accusation(move: int, unmasked: float, dangers: Floats, suspicion: Floats, exile: float) -> float:
     """What it is worth to accuse somebody.
 
     Right: a traitor is unmasked, who may then attack the castle. Wrong: it is the way into exile.
     """
     accused = SEAT[move]
-    odds = likely(table, accused, FACTION_OF[move] + 1, unseen)
-    right = UNMASKED_BY_TRAITOR if is_traitor(table, seat) else worth_of_unmasking(table)
-    if odds > 0.0 and table.exile[accused] == 0:
-        right -= CASTLE_LOST * chance_of_storm(table, forces, RESTED, accused, answer_to(table, accused))
-    return odds * right - (1.0 - odds) * exile
+    odds = float(suspicion[accused, FACTION_OF[move] + 1])
+    return odds * (unmasked - float(dangers[accused])) - (1.0 - odds) * exile
 
 
 @rule
-def worth_of_unmasking(table: Table) -> float:
-    """What an unmasked traitor is worth to who serves the king: the first ends the sickness, so the more the sicker."""
+def worth_of_unmasking(table: Table, seat: int) -> float:
+    """What an unmasked traitor is worth. The first ends the sickness, so it is worth the more, the sicker the king."""
+    if is_traitor(table, seat):
+        return UNMASKED_BY_TRAITOR
     return UNMASKED_AGAIN if is_unmasked(table) else UNMASKED + SICKNESS_ENDS / table.health
 
 
 @rule
-def worth_of_tapping(table: Table, seat: int, move: int, forces: Forces) -> float:
+def weigh_dangers(table: Table, storms: Storms, answers: Row, dangers: Floats) -> None:
+    """What it costs that a seat which goes into exile may then take the castle."""
+    for other in range(table.seats):
+        if table.exile[other] == 0:
+            dangers[other] = CASTLE_LOST * chance_of_storm(storms, RESTED, other, answers[other])
+
+
+@rule
+def worth_of_tapping(table: Table, seat: int, move: int, storms: Storms) -> float:
     """What a card is worth when it is tapped in a turn, and not kept for the castle."""
     if KIND[move] == TAP:
         glyph, makes = CARD_GLYPH[CARD[move]], CARD_MAKES[CARD[move]]
@@ -212,4 +226,4 @@ def worth_of_tapping(table: Table, seat: int, move: int, forces: Forces) -> floa
         glyph, makes = GLYPH[move], ability_makes(table, seat, GLYPH[move])
         kept_glyph, kept = table.colour[seat] - 1, OWN_GLYPHS[table.role[seat]]
     gain = gain_by_glyphs(table, seat, glyph, makes)
-    return gain - UNTAPPED - cost_of_tapping(table, seat, forces, kept_glyph, kept)
+    return gain - UNTAPPED - cost_of_tapping(table, seat, storms, kept_glyph, kept)
