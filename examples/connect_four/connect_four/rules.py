@@ -1,10 +1,8 @@
 """The verbs: a function for each word of the contract, and those that they call."""
 
-import numpy as np
-
 from connect_four.ledger import Rule
-from connect_four.table import COLUMN, EMPTY, FOUR, HEIGHT, WIDTH, Table, drop_in
-from tafelrunde.kernel import ALLOWED, OVER, Row, offer, rank, rule
+from connect_four.table import CELL_KINDS, COLUMN, EMPTY, FOUR, HEIGHT, WIDTH, Table, drop_in
+from tafelrunde.kernel import ALLOWED, OVER, Row, offer, rank, rule, zeros
 
 REASONS = ("four-in-a-row", "board-full")
 FOUR_IN_A_ROW, BOARD_FULL = range(len(REASONS))
@@ -84,7 +82,7 @@ def outcome(table: Table, points: Row, places: Row) -> int:
 @rule
 def census(table: Table) -> int:
     """CF-T1 Everyone dropped as often as it was their turn. CF-T2 No disc floats. CF-E1 Four in a row won, at once."""
-    discs, longest = np.zeros(1 + table.seats, np.int64), np.zeros(1 + table.seats, np.int64)
+    discs, longest = zeros(CELL_KINDS), zeros(CELL_KINDS)
     for column in range(WIDTH):
         for row in range(HEIGHT):
             colour = table.board[column, row]

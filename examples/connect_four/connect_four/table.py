@@ -5,7 +5,7 @@ from tafelrunde.kernel import Grid, MoveTable, Names, Record, everyone, u8
 COLUMNS = Names("column", "abcdefg")
 WIDTH, HEIGHT, FOUR = len(COLUMNS), 6, 4
 COLOURS = Names("colour", ("yellow", "red"))
-EMPTY = 0
+EMPTY, CELL_KINDS = 0, 1 + len(COLOURS)
 
 
 class Table(Record, game="connect_four", edition=1):

@@ -25,6 +25,7 @@ from tafelrunde.kernel.options import Option
 from tafelrunde.kernel.playouts import Playouts, playouts
 from tafelrunde.kernel.reading import Reader
 from tafelrunde.kernel.record import Cube, Grid, Record, Row, everyone, i8, i16, i32, nobody, owner, u8, u16, u32
+from tafelrunde.kernel.scratch import zeros
 from tafelrunde.kernel.sheet import Cell, Section, Sheet
 from tafelrunde.kernel.sheet import Row as SheetRow
 from tafelrunde.kernel.state import Outcome
@@ -103,4 +104,5 @@ __all__ = [
     "verify",
     "weigh",
     "weigh_each",
+    "zeros",
 ]

@@ -20,6 +20,7 @@ from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
 import numpy as np
 import platformdirs
 
+from tafelrunde.kernel.errors import TafelError
 from tafelrunde.kernel.record import Cells, Record, fingerprint
 
 P = ParamSpec("P")
@@ -32,7 +33,13 @@ TABLES, BYTES, MASK, WEIGHTS, INTS, PAIRS, NUMBER = "tables", "bytes", "mask", "
 FLOATS, FLOAT_ROWS, REAL = "floats", "float rows", "real"
 
 # Only compiled code calls rules; without wrappers for Python and C they compile in three quarters of the time.
-_INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+# They make no arrays but on the stack (`zeros`), so nothing needs a count of references.
+_INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
+
+_NOT_ON_THE_STACK = "NRT required"
+_ONLY_ZEROS = (
+    "a rule makes an array, list, set or text, which rules cannot: `zeros` is all the space they get; see above"
+)
 
 NEVER_COMPILED = {"history", "match", "matchfile", "reading", "sheet", "state", "steps", "tally", "telling"}
 NEVER_COMPILED |= {"verify", "view", "words"}
@@ -129,7 +136,9 @@ class Entry:
         """The first call loads compiled code from disk; a corrupt file is deleted and compiled again."""
         try:
             result = call(*args)
-        except Exception:  # whatever a corrupt file makes the loader raise
+        except Exception as error:  # whatever a corrupt file makes the loader raise
+            if _NOT_ON_THE_STACK in str(error):
+                raise TafelError(_ONLY_ZEROS) from error
             if INTERPRETED or not self._clear_cache():
                 raise
             result = call(*args)

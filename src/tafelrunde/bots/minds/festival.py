@@ -12,7 +12,7 @@ from tafelrunde.games.festival.moves import CARD, FACE, KIND, TAKE, Face
 from tafelrunde.games.festival.rules.round import laid
 from tafelrunde.games.festival.rules.setup import rounds_of
 from tafelrunde.games.festival.state import Lies, Table
-from tafelrunde.kernel import Row, rule
+from tafelrunde.kernel import Row, rule, zeros
 
 # What is thought of a hidden card: stars for each profession. By how many stars one must lead to feel safe: at the end,
 # and for each round before it.
@@ -31,7 +31,7 @@ SIMPLE_GOLD, SIMPLE_OPEN = 0.45, 0.05
 @rule
 def count(table: Table, seat: int, own: Floats, best: Floats) -> None:
     """My stars for each profession, and the most that anybody else shows."""
-    shown = np.zeros((MOST_SEATS, N_PROFESSIONS), np.float64)
+    shown = zeros((MOST_SEATS, N_PROFESSIONS), np.float64)
     for other in range(table.seats):
         for round_ in range(table.round_now + 1):
             card = laid(table, seat, round_) if other == seat else table.open_card[other, round_]
@@ -75,7 +75,7 @@ def prior(table: Table, offered: Row, weights: Floats) -> None:
         for i in range(offered[0]):
             weights[i] = 1.0
         return
-    own, best = np.zeros(N_PROFESSIONS), np.zeros(N_PROFESSIONS)
+    own, best = zeros(N_PROFESSIONS, np.float64), zeros(N_PROFESSIONS, np.float64)
     count(table, seat, own, best)
     left = rounds_of(table) - table.round_now
     for i in range(offered[0]):

@@ -16,6 +16,7 @@ SEATS = Seats(max(BOX["seats"]["counts"]))
 
 N_PROFESSIONS = len(PROFESSIONS)
 N_CARDS = len(CARDS)
+N_CARDS_OR_NONE = N_CARDS + 1
 MOST_SEATS = len(SEATS)
 ROUNDS = int(BOX["rounds"]["count"])
 EXTRA_CARDS = int(BOX["rounds"]["extra_cards"])

@@ -5,15 +5,16 @@ cards in somebody else's hand. A seat remembers every packet it was handed: what
 in that round, and the discard of that round, were made of.
 """
 
-import numpy as np
-
-from tafelrunde.games.festival.box import N_CARDS, PACKET, ROUNDS
+from tafelrunde.games.festival.box import N_CARDS, N_CARDS_OR_NONE, PACKET, ROUNDS
 from tafelrunde.games.festival.moves import DRAW, FACE, KIND, TAKE, Face, draw_unseen, take_unseen
 from tafelrunde.games.festival.rules.census import takers
 from tafelrunde.games.festival.rules.round import laid, put_in_order
 from tafelrunde.games.festival.rules.setup import copies_in_play
 from tafelrunde.games.festival.state import Lies, Phase, Table
-from tafelrunde.kernel import Row, below, rule
+from tafelrunde.kernel import Row, below, rule, zeros
+
+# A card is in the box twice at most.
+BOTH_COPIES = 2 * N_CARDS
 
 
 @rule
@@ -29,7 +30,7 @@ def seen(table: Table, move: int, seat: int) -> int:
 @rule
 def imagine(table: Table, seat: int, dice: Row) -> None:
     """FV-R6 Deal the unseen cards out at random over everything the seat has not seen."""
-    deck = np.zeros(N_CARDS + N_CARDS, np.int64)
+    deck = zeros(BOTH_COPIES)
     size = unseen_cards(table, seat, deck)
     for round_ in range(ROUNDS):
         if round_ < table.round_now or (round_ == table.round_now and packet_is_out(table)):
@@ -49,13 +50,13 @@ def packet_is_out(table: Table) -> bool:
 @rule
 def unseen_cards(table: Table, viewer: int, deck: Row) -> int:
     """FV-R6 All cards in play but those the viewer has seen; returns how many."""
-    copies = np.zeros(N_CARDS + 1, np.int64)
+    copies = zeros(N_CARDS_OR_NONE)
     for card in range(N_CARDS):
         copies[card + 1] = copies_in_play(table.seats, table.simplified, card)
     for round_ in range(ROUNDS):
         for seat in range(table.seats):
             copies[laid(table, seat, round_)] -= 1
-        passed_on = np.zeros(PACKET, np.int64)
+        passed_on = zeros(PACKET)
         for i in range(cards_passed_on(table, viewer, round_, passed_on)):
             copies[passed_on[i]] -= 1
     size = 0
@@ -108,7 +109,7 @@ def pick_one(cards: Row, size: int, dice: Row) -> int:
 @rule
 def imagine_round(table: Table, viewer: int, round_: int, deck: Row, size: int, dice: Row) -> int:
     """FV-R5 FV-R6 Fill in who took what in a round, and what was left; returns how many unseen cards remain."""
-    known = np.zeros(PACKET, np.int64)
+    known = zeros(PACKET)
     n_known = cards_passed_on(table, viewer, round_, known)
     served = takers(table, round_)
     finished = round_ < table.round_now
@@ -126,7 +127,7 @@ def imagine_round(table: Table, viewer: int, round_: int, deck: Row, size: int, 
                 table.secret_card[seat, round_] = pick_one(deck, size, dice)
                 size -= 1
     had_it = had_it or (not finished and table.holder == viewer)
-    left = np.zeros(PACKET, np.int64)
+    left = zeros(PACKET)
     n_left = 1 if finished else table.packet_now
     for i in range(n_left):
         if had_it:

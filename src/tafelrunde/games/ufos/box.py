@@ -96,6 +96,7 @@ _WIDEST_ALONE = len(SIX) - 1 + BOX["bump"]["attacker"] + BOX["bump"]["bumper"] -
 MOST_STEPS = max(
     _WIDEST_ALONE + ufos - 1 + (int(seats) - 2) * ufos for seats, ufos in BOX["end"]["cities_to_control"].items()
 )
+PLACES_ON_WAY = MOST_STEPS + 1
 STEPS = Names("number of steps", (str(n + 1) for n in range(MOST_STEPS)))
 SIDES = Names("side", ("attacker", "defender", "nobody"))
 ATTACKER, DEFENDER, NOBODY = map(SIDES.number, SIDES)

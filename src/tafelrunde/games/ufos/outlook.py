@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from tafelrunde.games.ufos.box import BIT, CALMER, FLEET_SIZE, KIND_OF, MOST_STEPS, N_CITIES, N_PLACES
+from tafelrunde.games.ufos.box import BIT, CALMER, FLEET_SIZE, KIND_OF, N_CITIES, N_PLACES, PLACES_ON_WAY
 from tafelrunde.games.ufos.reckoning import GROUP
 from tafelrunde.games.ufos.rules.chart import lowest, neighbours, without_lowest
 from tafelrunde.games.ufos.rules.flights import in_reach
@@ -14,7 +12,7 @@ from tafelrunde.games.ufos.rules.movement import may_still_fly
 from tafelrunde.games.ufos.rules.ways import landing_places, place_of_pushed, touched
 from tafelrunde.games.ufos.rules.witnesses import calms_on_round_trip, passed_on_flight, to_calm
 from tafelrunde.games.ufos.state import Phase
-from tafelrunde.kernel import rule
+from tafelrunde.kernel import rule, zeros
 from tafelrunde.kernel.compiled import INTS, PAIRS, TABLES, entry
 
 # A row for a flight of a calmer: from where, to where, and how many witnesses go in each city.
@@ -64,8 +62,8 @@ def ends(tables: Any, found: Any) -> None:
 @rule
 def ends_of(table: Any, place: int, avoid: int, steps: int) -> int:
     """UF-B10 All places to which exactly so many steps can lead that touch nothing twice."""
-    untried = np.zeros(MOST_STEPS + 1, np.int64)
-    taken = np.zeros(MOST_STEPS + 1, np.int64)
+    untried = zeros(PLACES_ON_WAY)
+    taken = zeros(PLACES_ON_WAY)
     untried[0] = neighbours(table, place) & ~avoid
     found = 0
     depth = 0

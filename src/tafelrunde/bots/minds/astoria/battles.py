@@ -19,7 +19,7 @@ from tafelrunde.games.astoria.rules.battles import guards_in_defence
 from tafelrunde.games.astoria.rules.cards import is_usable
 from tafelrunde.games.astoria.rules.invasion import pile_drawn_from, strength
 from tafelrunde.games.astoria.state import Lies, Table
-from tafelrunde.kernel import Row, rule
+from tafelrunde.kernel import Row, rule, zeros
 
 Forces = npt.NDArray[np.int64]
 
@@ -80,6 +80,6 @@ def chance_to_storm(table: Table, seat: int, attack: Row, defence: Row) -> float
 @rule
 def chance_with_all(table: Table, seat: int, warlord: int) -> float:
     """The chance of a seat against a warlord with all it has."""
-    glyphs = np.zeros(N_COLOURS, np.int64)
+    glyphs = zeros(N_COLOURS)
     arm(table, seat, glyphs)
     return chance_to_slay(table, glyphs, warlord)

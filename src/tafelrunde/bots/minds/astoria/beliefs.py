@@ -13,7 +13,7 @@ import numpy as np
 from tafelrunde.bots.mind import Floats
 from tafelrunde.games.astoria.box import GOAL_COPIES, N_GOALS, SAVE
 from tafelrunde.games.astoria.state import Table
-from tafelrunde.kernel import Row, View, rule
+from tafelrunde.kernel import Row, View, rule, zeros
 
 # How readily somebody goes into exile: who serves the king, a traitor, and one of whose faction somebody was accused.
 SERVANT, TRAITOR, NAMED = range(3)
@@ -63,7 +63,7 @@ def fit_of_goal(table: Table, other: int, goal: int) -> float:
 @rule
 def suspect(table: Table, seat: int, suspicion: Floats) -> None:
     """How likely each other seat has each goal, at first sight: what others have is not considered."""
-    unseen = np.zeros(N_GOALS, np.int64)
+    unseen = zeros(N_GOALS)
     count_unseen(table, seat, unseen)
     for other in range(table.seats):
         total = 0.0

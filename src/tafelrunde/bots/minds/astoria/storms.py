@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tafelrunde.bots.minds.astoria.battles import NOW, RESTED, WAYS, Forces
-from tafelrunde.games.astoria.box import FLOW, GUARD_STRENGTH, N_COLOURS, N_INVASIONS
+from tafelrunde.games.astoria.box import FLOW, GUARD_STRENGTH, MOST_SEATS, N_COLOURS, N_INVASIONS
 from tafelrunde.games.astoria.rules.invasion import pile_drawn_from
 from tafelrunde.games.astoria.state import Table
 from tafelrunde.kernel import Grid, rule
@@ -17,6 +17,8 @@ from tafelrunde.kernel import Grid, rule
 FLOW_OF: Grid = np.array([[FLOW[card, glyph] for card in range(N_INVASIONS)] for glyph in range(N_COLOURS)])
 # So far behind is everybody with a card that may not be drawn.
 NEVER = -1_000_000
+# The rows of what is compared: each seat, and all together.
+SEATS_AND_ALL = MOST_SEATS + 1
 
 
 class Storms(NamedTuple):
@@ -31,9 +33,8 @@ class Storms(NamedTuple):
 
 
 @rule
-def compare_storms(table: Table, forces: Forces) -> Storms:
-    """Set the strength of each seat against that of all others, guards included."""
-    leads = np.zeros((WAYS, table.seats + 1, N_INVASIONS), np.int64)
+def compare_storms(table: Table, forces: Forces, leads: npt.NDArray[np.int64]) -> int:
+    """Set each seat against all others, guards included; returns how many cards may be drawn."""
     anybody = False
     for seat in range(table.seats):
         anybody |= table.exile[seat] > 0
@@ -47,7 +48,7 @@ def compare_storms(table: Table, forces: Forces) -> Storms:
             for seat in range(table.seats):
                 ahead = 2 * leads[when, seat, card] - leads[when, table.seats, card]
                 leads[when, seat, card] = ahead if drawable else NEVER
-    return Storms(leads, cards)
+    return cards
 
 
 @rule

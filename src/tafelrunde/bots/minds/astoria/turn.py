@@ -12,7 +12,7 @@ from tafelrunde.bots.minds.astoria.beliefs import suspect
 from tafelrunde.bots.minds.astoria.castle import cost_of_exile, worth_of_attack, worth_of_plan
 from tafelrunde.bots.minds.astoria.glyphs import gain_by_glyphs, worth_of_effect
 from tafelrunde.bots.minds.astoria.guards import CASTLE_LOST, cost_of_tapping, count_answers, worth_of_defence
-from tafelrunde.bots.minds.astoria.storms import Storms, chance_of_storm, compare_storms
+from tafelrunde.bots.minds.astoria.storms import SEATS_AND_ALL, Storms, chance_of_storm, compare_storms
 from tafelrunde.bots.minds.astoria.tracks import healing, is_traitor, step_back
 from tafelrunde.bots.minds.astoria.workshop import (
     GEM,
@@ -29,8 +29,10 @@ from tafelrunde.games.astoria.box import (
     CARD_MAKES,
     DRAGON,
     GUARD_PRICE,
+    MOST_SEATS,
     N_COLOURS,
     N_GOALS,
+    N_INVASIONS,
     OWN_GLYPHS,
     SERVANT,
     WARLORD_POINTS,
@@ -62,7 +64,7 @@ from tafelrunde.games.astoria.rules.cards import ability_makes
 from tafelrunde.games.astoria.rules.invasion import flow
 from tafelrunde.games.astoria.rules.siege import is_unmasked
 from tafelrunde.games.astoria.state import Table
-from tafelrunde.kernel import Row, rule
+from tafelrunde.kernel import Row, rule, zeros
 
 # In points: a card drawn into an empty hand, the turn's end, and a trick on another's artefact.
 DRAWN = 2.0
@@ -85,17 +87,17 @@ WARLORD_SLAIN = 0.3
 def weigh_turn(table: Table, offered: Row, weights: Floats) -> None:
     """Actions, cards and effects of a turn."""
     seat = table.asked
-    wanted, worths = np.zeros(N_COLOURS), np.zeros(N_COLOURS)
+    wanted, worths = zeros(N_COLOURS, np.float64), zeros(N_COLOURS, np.float64)
     look_for_gems(table, seat, wanted, worths)
-    suspicion = np.zeros((table.seats, N_GOALS))
+    suspicion = zeros((MOST_SEATS, N_GOALS), np.float64)
     suspect(table, seat, suspicion)
-    forces = np.zeros((WAYS, table.seats, N_COLOURS), np.int64)
+    forces, leads = zeros((WAYS, MOST_SEATS, N_COLOURS)), zeros((WAYS, SEATS_AND_ALL, N_INVASIONS))
     muster(table, forces)
-    storms = compare_storms(table, forces)
-    answers, own = np.zeros(table.seats, np.int64), np.zeros(table.seats, np.int64)
+    storms = Storms(leads, compare_storms(table, forces, leads))
+    answers, own = zeros(MOST_SEATS), zeros(MOST_SEATS)
     count_answers(table, answers, own)
     exile = cost_of_exile(table, seat, storms, answers)
-    unmasked, dangers = worth_of_unmasking(table, seat), np.zeros(table.seats)
+    unmasked, dangers = worth_of_unmasking(table, seat), zeros(MOST_SEATS, np.float64)
     weigh_dangers(table, storms, answers, dangers)
     guard = 0.0
     if table.exile[seat] == 0 and table.stock[seat, table.colour[seat] - 1]:
@@ -139,7 +141,7 @@ def worth_of_action(table: Table, seat: int, move: int, wanted: Floats, worths: 
         return DRAWN / (1.0 + table.hand_size[seat])
     if kind == TRIBUTE:
         return step_back(table, seat, DRAGON) - float(worths[COLOUR[move]])
-    return ENDED if kind in {END, ENOUGH} else SPOILED
+    return ENDED if kind in (END, ENOUGH) else SPOILED
 
 
 @rule

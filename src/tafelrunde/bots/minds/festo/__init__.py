@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from tafelrunde.bots.mind import Floats
 from tafelrunde.bots.minds.festo.action import like_goods, like_steps, like_turns
 from tafelrunde.bots.minds.festo.kitchen import like_dishes, like_payments
@@ -12,7 +14,7 @@ from tafelrunde.bots.minds.festo.shopping import like_first_players, like_places
 from tafelrunde.bots.minds.festo.wishes import look_at_sets, survey
 from tafelrunde.games.festo.box import N_INGREDIENTS, N_TYPES
 from tafelrunde.games.festo.state import Phase, Table
-from tafelrunde.kernel import Row, rule
+from tafelrunde.kernel import Row, rule, zeros
 
 __all__ = ["prior", "settled", "value"]
 
@@ -33,20 +35,13 @@ def prior(table: Table, offered: Row, weights: Floats) -> None:
 
 
 @rule
-def notes(likings: Floats, at: int, count: int) -> Floats:
-    """Room for notes: no offer is so long that it reaches the end of the likings, and new room takes time."""
-    end = len(likings) - at
-    return likings[end - count : end]
-
-
-@rule
 def like(table: Table, offered: Row, likings: Floats) -> None:
     """What each move promises in points, in the measure of its phase."""
     if table.phase == Phase.GIVE:
         like_first_players(table, offered, likings)
         return
-    wishes, sets = notes(likings, 0, N_INGREDIENTS), notes(likings, N_INGREDIENTS, 2 * N_TYPES)
-    bonus = look_at_sets(table, sets)
+    wishes, bonus = zeros(N_INGREDIENTS, np.float64), zeros(N_TYPES, np.float64)
+    look_at_sets(table, bonus)
     gives_away = 1 if table.phase >= Phase.COOK or table.phase == Phase.TRADE else 0
     survey(table, bonus, wishes, gives_away)
     if table.phase <= Phase.AFTERNOON:

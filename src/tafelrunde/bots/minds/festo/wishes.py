@@ -29,7 +29,7 @@ from tafelrunde.games.festo.box import (
 from tafelrunde.games.festo.rules.events import no_surcharge, reward
 from tafelrunde.games.festo.rules.magic import discount
 from tafelrunde.games.festo.state import Table
-from tafelrunde.kernel import rule
+from tafelrunde.kernel import rule, zeros
 
 # A dish is worth less for each ingredient that it lacks; what the next one adds, by how many are lacking after it.
 STILL_WORTH = 0.77
@@ -42,11 +42,9 @@ SPARE, SPARE_AT_THE_END = 1.8, 1.1
 
 
 @rule
-def look_at_sets(table: Table, notes: Floats) -> Floats:
+def look_at_sets(table: Table, bonus: Floats) -> None:
     """For each type, what a dish of it gives the mover beyond its own points: by the event, and in a set."""
-    cooked, bonus = notes[:N_TYPES], notes[N_TYPES:]
-    for kind in range(N_TYPES):
-        cooked[kind] = 0.0
+    cooked = zeros(N_TYPES)
     for dish in range(N_DISHES):
         cooked[TYPE_OF[dish]] += table.cooked[table.mover, dish]
     for kind in range(N_TYPES):
@@ -55,7 +53,6 @@ def look_at_sets(table: Table, notes: Floats) -> Floats:
             different += cooked[other] > cooked[kind]
         bonus[kind] = SET_HOPE * (SET_POINTS[different + 1] - SET_POINTS[different])
         bonus[kind] += reward(table, N_SMALL if kind >= N_ROWS else 0)
-    return bonus
 
 
 @rule
@@ -86,8 +83,6 @@ def two_most_owned(table: Table) -> tuple[int, int]:
 @rule
 def survey(table: Table, bonus: Floats, wishes: Floats, gives_away: int) -> None:
     """In points, what one more of each ingredient means to the mover; if it gives one away, what that one means."""
-    for i in range(len(wishes)):
-        wishes[i] = 0.0
     best, next_best = two_most_owned(table)
     for row in range(N_ROWS):
         for column in range(COLUMNS):

@@ -25,7 +25,7 @@ from tafelrunde.games.ufos.rules.new_ufo import turn_has_begun
 from tafelrunde.games.ufos.rules.resistance import succeed, try_value
 from tafelrunde.games.ufos.rules.scoring import is_over
 from tafelrunde.games.ufos.state import Phase, Table
-from tafelrunde.kernel import ALLOWED, Row, rule
+from tafelrunde.kernel import ALLOWED, Row, rule, zeros
 
 # How many decisions are played out in thought: about two turns of each of four seats. And how much of the match is left
 # when it is played out to its end, which then tells better than the pieces who wins.
@@ -95,7 +95,7 @@ def will_try(table: Table, ufo: int) -> bool:
 @rule
 def weigh_outcomes(table: Table, trying: int, points: Floats, shares: Floats) -> None:
     """Go through everything that may come of the tries, and weigh it by its chance."""
-    sums, witnesses = np.zeros((2, MOST_SEATS)), np.zeros(FLEET_SIZE, np.int64)
+    sums, witnesses = zeros((2, MOST_SEATS), np.float64), zeros(FLEET_SIZE)
     lucky = trying
     while lucky >= 0:
         chance = chance_of(table, trying, lucky)

@@ -5,8 +5,6 @@ which invasion cards are still in it. A seat remembers the cards it has looked a
 went back into a hand before its eyes.
 """
 
-import numpy as np
-
 from tafelrunde.games.astoria.box import GOAL_CARDS, GOAL_COPIES, MOST_SEATS, N_FACTIONS, N_GOALS, N_INVASIONS
 from tafelrunde.games.astoria.moves import (
     ARTEFACT,
@@ -23,7 +21,7 @@ from tafelrunde.games.astoria.rules.census.seats import has_goal
 from tafelrunde.games.astoria.rules.invasion import depth_foreseen
 from tafelrunde.games.astoria.sight.hands import imagine_hands, imagine_memories, shuffle
 from tafelrunde.games.astoria.state import Place, Table
-from tafelrunde.kernel import Row, rule
+from tafelrunde.kernel import Row, rule, zeros
 
 
 @rule
@@ -54,10 +52,10 @@ def imagine(table: Table, seat: int, dice: Row) -> None:
 @rule
 def imagine_goals(table: Table, dice: Row) -> None:
     """AS-S1 AS-C2 The goals not seen, dealt anew, AS-A12 until nobody has one of which they were accused wrongly."""
-    copies = np.zeros(N_GOALS, np.int64)
+    copies = zeros(N_GOALS)
     for goal in range(N_GOALS):
         copies[goal] = GOAL_COPIES[goal]
-    unknown = np.zeros(MOST_SEATS, np.int64)
+    unknown = zeros(MOST_SEATS)
     size = 0
     for seat in range(table.seats):
         if table.shown[seat]:
@@ -68,7 +66,7 @@ def imagine_goals(table: Table, dice: Row) -> None:
             else:
                 unknown[size] = seat
                 size += 1
-    deck = np.zeros(GOAL_CARDS, np.int64)
+    deck = zeros(GOAL_CARDS)
     cards = 0
     for goal in range(N_GOALS):
         for _ in range(copies[goal]):
@@ -94,13 +92,13 @@ def contradicts_accusations(table: Table, unknown: Row, deck: Row, size: int) ->
 @rule
 def imagine_pile(table: Table, viewer: int, dice: Row) -> None:
     """AS-Y6 What others have looked at is any card left in the pile; who looked deeper saw the same cards first."""
-    order = np.zeros(N_INVASIONS, np.int64)
+    order = zeros(N_INVASIONS)
     known = 0
     if viewer >= 0:
         known = table.glimpsed[viewer]
         for depth in range(known):
             order[depth] = table.foresight[viewer, depth] - 1
-    deck = np.zeros(N_INVASIONS, np.int64)
+    deck = zeros(N_INVASIONS)
     size = 0
     for card in range(N_INVASIONS):
         if table.invasion_at[card] == Place.PILE and not is_among(order, known, card):

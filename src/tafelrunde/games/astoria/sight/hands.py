@@ -1,12 +1,10 @@
 """How a seat imagines the hands of the others, and what they remember of each other's (AS-A1, AS-Y5, AS-V4)."""
 
-import numpy as np
-
 from tafelrunde.games.astoria.box import BIT, MOST_SEATS, N_CARDS
 from tafelrunde.games.astoria.rules.memory import EVERYBODY, contradicts, most_in, remembers
 from tafelrunde.games.astoria.rules.setup import seat_after
 from tafelrunde.games.astoria.state import Lies, Table
-from tafelrunde.kernel import Row, below, rule
+from tafelrunde.kernel import Row, below, rule, zeros
 
 
 @rule
@@ -24,8 +22,8 @@ def imagine_hands(table: Table, viewer: int, dice: Row) -> None:
     """AS-A1 The cards not seen are in the other hands and in the pile; AS-Y5 AS-V4 what is known to be in a hand is."""
     while not place_remembered(table, viewer, dice):
         pass
-    deck = np.zeros(N_CARDS, np.int64)
-    room = np.zeros(MOST_SEATS, np.int64)
+    deck = zeros(N_CARDS)
+    room = zeros(MOST_SEATS)
     for seat in range(table.seats):
         room[seat] = table.hand_size[seat]
     size = 0
@@ -51,7 +49,7 @@ def imagine_hands(table: Table, viewer: int, dice: Row) -> None:
 def place_remembered(table: Table, viewer: int, dice: Row) -> bool:
     """AS-Y5 AS-V4 Find a hand for each card the viewer remembers, first for those that can only be in one.
     False if, as the dice fell, that contradicts how many each hand can have."""
-    room = np.zeros(MOST_SEATS, np.int64)
+    room = zeros(MOST_SEATS)
     for seat in range(table.seats):
         room[seat] = most_in(table, viewer, seat)
         for card in range(N_CARDS):

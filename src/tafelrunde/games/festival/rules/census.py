@@ -1,14 +1,12 @@
 """The census: every card of the match is somewhere, once, and the table tells one story (FV-C1, FV-C2)."""
 
-import numpy as np
-
-from tafelrunde.games.festival.box import EXTRA_CARDS, N_CARDS, PACKET, ROUNDS
+from tafelrunde.games.festival.box import EXTRA_CARDS, N_CARDS, N_CARDS_OR_NONE, PACKET, ROUNDS
 from tafelrunde.games.festival.ledger import Rule
 from tafelrunde.games.festival.rules.next_first import next_first
 from tafelrunde.games.festival.rules.round import laid, packet_size, somebody_waits_face_up, waits_face_up
 from tafelrunde.games.festival.rules.setup import copies_in_play, rounds_of
 from tafelrunde.games.festival.state import Lies, Phase, Table
-from tafelrunde.kernel import ALLOWED, Row, rule
+from tafelrunde.kernel import ALLOWED, Row, rule, zeros
 
 
 @rule
@@ -16,7 +14,7 @@ def census(table: Table) -> int:
     """FV-C1 FV-C2 Each card in its number: in the pile, in the packet, in front of somebody, or discarded."""
     if clock_is_wrong(table):
         return Rule.FV_R1
-    counts = np.zeros(N_CARDS, np.int64)
+    counts = zeros(N_CARDS)
     for card in range(N_CARDS):
         counts[card] += table.pile[card]
     for round_ in range(ROUNDS):
@@ -154,7 +152,7 @@ def cards_drawn(table: Table, round_: int) -> int:
 @rule
 def packets_are_wrong(table: Table, round_: int, served: int, counts: Row) -> int:
     """FV-R3 FV-R5 FV-R6 Each packet is the one before without the card taken; one card of a round is discarded."""
-    packet = np.zeros(N_CARDS + 1, np.int64)
+    packet = zeros(N_CARDS_OR_NONE)
     holders = served
     if round_ == table.round_now and (table.phase == Phase.TAKE or table.phase == Phase.DRAW):
         holders += 1

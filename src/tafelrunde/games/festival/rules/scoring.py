@@ -2,8 +2,6 @@
 
 from enum import IntEnum, auto
 
-import numpy as np
-
 from tafelrunde.games.festival.box import (
     FLOOR,
     MORE_THAN_ALL_STARS,
@@ -23,7 +21,7 @@ from tafelrunde.games.festival.box import (
 from tafelrunde.games.festival.rules.round import laid
 from tafelrunde.games.festival.rules.setup import rounds_of
 from tafelrunde.games.festival.state import Table
-from tafelrunde.kernel import Grid, Names, Row, rank, rule
+from tafelrunde.kernel import Grid, Names, Row, rank, rule, zeros
 
 
 class Reason(IntEnum):
@@ -128,7 +126,7 @@ def outcome(table: Table, points: Row, places: Row) -> int:
             points[seat] = sum_of_numbers(table, seat)
         rank(points, places)
         return Reason.PILE
-    stars = np.zeros((MOST_SEATS, N_PROFESSIONS), np.int64)
+    stars = zeros((MOST_SEATS, N_PROFESSIONS))
     count_stars(table, stars)
     for profession in range(N_PROFESSIONS):
         award(stars, table.seats, profession, points)

@@ -1,9 +1,8 @@
 """End and scoring (FO-V)."""
 
-import numpy as np
-
 from tafelrunde.games.festo.box import (
     INGREDIENT_POINTS,
+    MOST_SEATS,
     N_CUBES,
     N_DISHES,
     N_INGREDIENTS,
@@ -13,7 +12,7 @@ from tafelrunde.games.festo.box import (
     TYPE_OF,
 )
 from tafelrunde.games.festo.state import Table
-from tafelrunde.kernel import Row, rank, rule
+from tafelrunde.kernel import Row, rank, rule, zeros
 
 REASONS = ("rounds",)
 ROUNDS_PLAYED = 0
@@ -93,12 +92,12 @@ def ingredients_of(table: Table, seat: int) -> int:
 def outcome(table: Table, points: Row, places: Row) -> int:
     """FO-V1 FO-V2 Dishes, sets, tokens and what is left over. FO-V3 Most points win; tied, most dishes; still tied,
     most ingredients left; those still tied share their place. FO-G1 The match ends after the fourth round."""
-    merit = np.zeros(len(points), np.int64)
+    merit = zeros(MOST_SEATS)
     for seat in range(len(points)):
         left = ingredients_of(table, seat)
         points[seat] = (
             dish_points(table, seat) + set_points(table, seat) + left * INGREDIENT_POINTS + table.tokens[seat]
         )
         merit[seat] = (points[seat] * WEIGHT + dishes_of(table, seat)) * WEIGHT + left
-    rank(merit, places)
+    rank(merit[: len(points)], places)
     return ROUNDS_PLAYED

@@ -1,15 +1,13 @@
 """The ways of UFOs that are bumped away (UF-B8 to UF-B11)."""
 
-import numpy as np
-
-from tafelrunde.games.ufos.box import ALL_IN_PLAY, BIT, MAP_FOR, MOST_STEPS
+from tafelrunde.games.ufos.box import ALL_IN_PLAY, BIT, MAP_FOR, MOST_STEPS, PLACES_ON_WAY
 from tafelrunde.games.ufos.ledger import Rule
 from tafelrunde.games.ufos.moves import step_to
 from tafelrunde.games.ufos.rules.bumping import loser
 from tafelrunde.games.ufos.rules.chart import lowest, near, neighbours, without_lowest
 from tafelrunde.games.ufos.rules.fleet import places_of_others, ufo_of_kind_in
 from tafelrunde.games.ufos.state import Deed, Phase, Table
-from tafelrunde.kernel import ALLOWED, Row, offer, rule
+from tafelrunde.kernel import ALLOWED, Row, offer, rule, zeros
 
 
 @rule
@@ -43,8 +41,8 @@ def can_end(table: Table, place: int, avoid: int, steps: int, ends: int) -> bool
 @rule
 def can_end_far(table: Table, ahead: int, avoid: int, steps: int, ends: int) -> bool:
     """UF-B10 The same for longer ways: try one after the other, and go back where a way cannot go on."""
-    untried = np.zeros(MOST_STEPS + 1, np.int64)
-    taken = np.zeros(MOST_STEPS + 1, np.int64)
+    untried = zeros(PLACES_ON_WAY)
+    taken = zeros(PLACES_ON_WAY)
     untried[0] = ahead
     depth = 0
     while True:
