@@ -1,13 +1,22 @@
 """The verbs: a function for each word of the contract, and those that they call."""
 
+from enum import IntEnum
+
 import numpy as np
 
 from connect_four.ledger import Rule
 from connect_four.table import COLUMN, EMPTY, FOUR, HEIGHT, WIDTH, Table, drop_in
-from tafelrunde.kernel import ALLOWED, OVER, Row, offer, rank, rule
+from tafelrunde.kernel import ALLOWED, OVER, Names, Row, offer, rank, rule
 
-REASONS = ("four-in-a-row", "board-full")
-FOUR_IN_A_ROW, BOARD_FULL = range(len(REASONS))
+
+class Reason(IntEnum):
+    """Why a match ended."""
+
+    FOUR_IN_A_ROW = 0
+    BOARD_FULL = 1
+
+
+REASONS = Names.of("reason", Reason).names
 
 
 @rule
@@ -78,7 +87,7 @@ def outcome(table: Table, points: Row, places: Row) -> int:
     if table.winner:
         points[table.winner - 1] = 1
     rank(points, places)
-    return FOUR_IN_A_ROW if table.winner else BOARD_FULL
+    return Reason.FOUR_IN_A_ROW if table.winner else Reason.BOARD_FULL
 
 
 @rule

@@ -6,6 +6,7 @@ depends on every byte of every state, must be the same each time.
 
 from __future__ import annotations
 
+from enum import IntEnum, auto
 from typing import Annotated, Any, NamedTuple
 
 from tafelrunde.kernel import NATURE, OVER, SPECTATOR, contract, rule
@@ -15,29 +16,52 @@ from tafelrunde.kernel.engine import ask_nature, ask_seat
 from tafelrunde.kernel.offer import drawn_move
 from tafelrunde.kernel.sight import look
 
-# The rows of the array of tables the inspector works with.
-NOW, BLANK, SEEN, IMAGINED, SEEN_THERE, COPY, OTHER = range(7)
-ROWS = 7
 
-# What can be broken; 0 is nothing.
-(
-    TOO_LONG,
-    NOT_LEGAL,
-    NOT_THE_SAME,
-    LEAKS,
-    OTHER_VIEW,
-    OTHER_MOVER,
-    NO_WORLD,
-    SEEN_OTHERWISE,
-    ONE_TOO_MANY,
-    ONE_TOO_FEW,
-) = range(1, 11)
-MISCOUNTED = 11
+class Row(IntEnum):
+    """The rows of the array of tables the inspector works with."""
 
-# The columns of a report: where the inspector is, what it counted, and who is to move, who looks, at which move, and
-# which rule is broken.
-MATCH, NUMBER_OF_MOVE, TRACE, WORLDS, HIDDEN, VARIED, DECISIONS, MOVES, WHO, VIEWER, MOVE, RULE = range(12)
-COLUMNS = 12
+    NOW = 0
+    BLANK = auto()
+    SEEN = auto()
+    IMAGINED = auto()
+    SEEN_THERE = auto()
+    COPY = auto()
+    OTHER = auto()
+
+
+class Broken(IntEnum):
+    """What can be broken; 0 is nothing."""
+
+    TOO_LONG = 1
+    NOT_LEGAL = auto()
+    NOT_THE_SAME = auto()
+    LEAKS = auto()
+    OTHER_VIEW = auto()
+    OTHER_MOVER = auto()
+    NO_WORLD = auto()
+    SEEN_OTHERWISE = auto()
+    ONE_TOO_MANY = auto()
+    ONE_TOO_FEW = auto()
+    MISCOUNTED = auto()
+
+
+class Column(IntEnum):
+    """The columns of a report: where the inspector is, what it counted, and the move, seats and rule at fault."""
+
+    MATCH = 0
+    NUMBER_OF_MOVE = auto()
+    TRACE = auto()
+    WORLDS = auto()
+    HIDDEN = auto()
+    VARIED = auto()
+    DECISIONS = auto()
+    MOVES = auto()
+    WHO = auto()
+    VIEWER = auto()
+    MOVE = auto()
+    RULE = auto()
+
+
 NO_MOVE = -1
 
 # What the mask says of a move: it is legal, and it is so in the imagined world too.
@@ -94,7 +118,7 @@ def something_is_hidden(bench: Bench, viewer: int) -> bool:
     """Whether a byte that is not blank is kept from a viewer."""
     row = viewer if viewer != SPECTATOR else len(bench.keep) - 1
     for byte in range(bench.cells.shape[1]):
-        if bench.cells[NOW, byte] & bench.keep[row, byte] != bench.cells[NOW, byte]:
+        if bench.cells[Row.NOW, byte] & bench.keep[row, byte] != bench.cells[Row.NOW, byte]:
             return True
     return False
 
@@ -102,7 +126,7 @@ def something_is_hidden(bench: Bench, viewer: int) -> bool:
 @rule
 def legal_moves_are_right(bench: Bench, who: int) -> bool:
     """Law 2, for whoever is to move; leaves the legal moves marked in the mask."""
-    table, mask, offered, chances = bench.tables[NOW], bench.mask, bench.offered, bench.chances
+    table, mask, offered, chances = bench.tables[Row.NOW], bench.mask, bench.offered, bench.chances
     for move in range(len(mask)):
         mask[move] = 0
     if who == NATURE:
@@ -112,17 +136,17 @@ def legal_moves_are_right(bench: Bench, who: int) -> bool:
     else:
         for i in range(ask_seat(table, offered)):
             move = offered[1 + i]
-            bench.report[MOVE] = move
+            bench.report[Column.MOVE] = move
             if mask[move] or move < len(chances) or move >= len(chances) + len(offered) - 1:
                 return False
             mask[move] = LEGAL
     count = 0
     for move in range(len(mask)):
         count += mask[move]
-        bench.report[MOVE] = move
+        bench.report[Column.MOVE] = move
         if (contract.may(table, move) == 0) != (mask[move] == LEGAL):
             return False
-    bench.report[MOVE] = NO_MOVE
+    bench.report[Column.MOVE] = NO_MOVE
     return count > 0
 
 
@@ -130,33 +154,33 @@ def legal_moves_are_right(bench: Bench, who: int) -> bool:
 def imagination_is_honest(bench: Bench, viewer: int, who: int) -> int:
     """Law 6, for one viewer; 0 or what is broken. Leaves the imagined world in its row."""
     cells = bench.cells
-    look(cells, NOW, viewer, bench.keep, bench.counts, cells, SEEN)
-    copy_row(cells, SEEN, IMAGINED)
+    look(cells, Row.NOW, viewer, bench.keep, bench.counts, cells, Row.SEEN)
+    copy_row(cells, Row.SEEN, Row.IMAGINED)
     for row in range(len(bench.counts)):
-        cells[IMAGINED, bench.counts[row, 2]] = 0
-    contract.imagine(bench.tables[IMAGINED], viewer, bench.dice)
-    look(cells, IMAGINED, viewer, bench.keep, bench.counts, cells, SEEN_THERE)
-    if not same_row(cells, SEEN, SEEN_THERE):
-        return OTHER_VIEW
-    if contract.to_move(bench.tables[IMAGINED]) != who:
-        return OTHER_MOVER
-    bench.report[RULE] = contract.census(bench.tables[IMAGINED])
-    return NO_WORLD if bench.report[RULE] else 0
+        cells[Row.IMAGINED, bench.counts[row, 2]] = 0
+    contract.imagine(bench.tables[Row.IMAGINED], viewer, bench.dice)
+    look(cells, Row.IMAGINED, viewer, bench.keep, bench.counts, cells, Row.SEEN_THERE)
+    if not same_row(cells, Row.SEEN, Row.SEEN_THERE):
+        return Broken.OTHER_VIEW
+    if contract.to_move(bench.tables[Row.IMAGINED]) != who:
+        return Broken.OTHER_MOVER
+    bench.report[Column.RULE] = contract.census(bench.tables[Row.IMAGINED])
+    return Broken.NO_WORLD if bench.report[Column.RULE] else 0
 
 
 @rule
 def legality_is_visible(bench: Bench) -> int:
     """Law 7: the mover may do the same in the imagined world; 0 or what is broken."""
     mask, offered = bench.mask, bench.offered
-    for i in range(ask_seat(bench.tables[IMAGINED], offered)):
-        bench.report[MOVE] = offered[1 + i]
+    for i in range(ask_seat(bench.tables[Row.IMAGINED], offered)):
+        bench.report[Column.MOVE] = offered[1 + i]
         if mask[offered[1 + i]] != LEGAL:
-            return ONE_TOO_MANY
+            return Broken.ONE_TOO_MANY
         mask[offered[1 + i]] = LEGAL_IN_BOTH
     for move in range(len(mask)):
-        bench.report[MOVE] = move
+        bench.report[Column.MOVE] = move
         if mask[move] == LEGAL:
-            return ONE_TOO_FEW
+            return Broken.ONE_TOO_FEW
         mask[move] = mask[move] == LEGAL_IN_BOTH
     return 0
 
@@ -165,10 +189,10 @@ def legality_is_visible(bench: Bench) -> int:
 def moves_look_the_same_there(bench: Bench, viewer: int) -> bool:
     """Law 6: a move that is possible in both worlds is seen by the viewer as the same in both."""
     for move in range(len(bench.mask)):
-        if bench.mask[move] and contract.may(bench.tables[IMAGINED], move) == 0:
-            bench.report[MOVE] = move
-            seen_there = contract.seen(bench.tables[IMAGINED], move, viewer)
-            if contract.seen(bench.tables[NOW], move, viewer) != seen_there:
+        if bench.mask[move] and contract.may(bench.tables[Row.IMAGINED], move) == 0:
+            bench.report[Column.MOVE] = move
+            seen_there = contract.seen(bench.tables[Row.IMAGINED], move, viewer)
+            if contract.seen(bench.tables[Row.NOW], move, viewer) != seen_there:
                 return False
     return True
 
@@ -177,40 +201,40 @@ def moves_look_the_same_there(bench: Bench, viewer: int) -> bool:
 def hidden_moves_stay_hidden(bench: Bench, viewer: int, move: int) -> bool:
     """Law 5: after another move that looks the same to the viewer, the viewer's table looks the same."""
     tables, cells, mask = bench.tables, bench.cells, bench.mask
-    told = contract.seen(tables[NOW], move, viewer)
+    told = contract.seen(tables[Row.NOW], move, viewer)
     other = -1
     first = below(bench.dice, len(mask))
     for i in range(len(mask)):
         candidate = (first + i) % len(mask)
-        if mask[candidate] and candidate != move and contract.seen(tables[NOW], candidate, viewer) == told:
+        if mask[candidate] and candidate != move and contract.seen(tables[Row.NOW], candidate, viewer) == told:
             other = candidate
     if other < 0:
         return True
-    bench.report[MOVE] = other
-    copy_row(cells, NOW, COPY)
-    contract.apply(tables[COPY], move)
-    copy_row(cells, NOW, OTHER)
-    contract.apply(tables[OTHER], other)
-    if contract.to_move(tables[COPY]) == OVER or contract.to_move(tables[OTHER]) == OVER:
+    bench.report[Column.MOVE] = other
+    copy_row(cells, Row.NOW, Row.COPY)
+    contract.apply(tables[Row.COPY], move)
+    copy_row(cells, Row.NOW, Row.OTHER)
+    contract.apply(tables[Row.OTHER], other)
+    if contract.to_move(tables[Row.COPY]) == OVER or contract.to_move(tables[Row.OTHER]) == OVER:
         return True  # at the end secrets are turned up
-    look(cells, COPY, viewer, bench.keep, bench.counts, cells, SEEN)
-    look(cells, OTHER, viewer, bench.keep, bench.counts, cells, SEEN_THERE)
-    return same_row(cells, SEEN, SEEN_THERE)
+    look(cells, Row.COPY, viewer, bench.keep, bench.counts, cells, Row.SEEN)
+    look(cells, Row.OTHER, viewer, bench.keep, bench.counts, cells, Row.SEEN_THERE)
+    return same_row(cells, Row.SEEN, Row.SEEN_THERE)
 
 
 @rule
 def secrets_are_kept(bench: Bench, viewer: int, who: int, move: int) -> int:
     """Laws 5, 6 and 7, for one viewer; 0 or what is broken."""
-    bench.report[VIEWER] = viewer
+    bench.report[Column.VIEWER] = viewer
     broken = imagination_is_honest(bench, viewer, who)
     if broken == 0 and viewer == who:
         broken = legality_is_visible(bench)
     if broken:
         return broken
     if not moves_look_the_same_there(bench, viewer):
-        return SEEN_OTHERWISE
+        return Broken.SEEN_OTHERWISE
     if viewer != who and not hidden_moves_stay_hidden(bench, viewer, move):
-        return LEAKS
+        return Broken.LEAKS
     return 0
 
 
@@ -218,8 +242,8 @@ def secrets_are_kept(bench: Bench, viewer: int, who: int, move: int) -> int:
 def nothing_is_legal(bench: Bench) -> bool:
     """Law 2, after the end."""
     for move in range(len(bench.mask)):
-        bench.report[MOVE] = move
-        if contract.may(bench.tables[NOW], move) == 0:
+        bench.report[Column.MOVE] = move
+        if contract.may(bench.tables[Row.NOW], move) == 0:
             return False
     return True
 
@@ -228,9 +252,9 @@ def nothing_is_legal(bench: Bench) -> bool:
 def random_move(bench: Bench, who: int) -> int:
     """A random legal move."""
     if who == NATURE:
-        return drawn_move(bench.chances, below(bench.dice, ask_nature(bench.tables[NOW], bench.chances)))
-    bench.report[DECISIONS] += 1
-    return int(bench.offered[1 + below(bench.dice, ask_seat(bench.tables[NOW], bench.offered))])
+        return drawn_move(bench.chances, below(bench.dice, ask_nature(bench.tables[Row.NOW], bench.chances)))
+    bench.report[Column.DECISIONS] += 1
+    return int(bench.offered[1 + below(bench.dice, ask_seat(bench.tables[Row.NOW], bench.offered))])
 
 
 @rule
@@ -244,14 +268,14 @@ def inspect_move(bench: Bench, plan: Plan, who: int, move: int) -> int:
         broken = secrets_are_kept(bench, viewer, who, move)
         if broken:
             return broken
-        report[WORLDS] += 1
-        report[HIDDEN] += something_is_hidden(bench, viewer)
-        report[VARIED] += not same_row(cells, NOW, IMAGINED)
-    report[VIEWER], report[MOVE] = SPECTATOR, move
-    copy_row(cells, NOW, COPY)
-    contract.apply(tables[NOW], move)
-    contract.apply(tables[COPY], move)
-    return 0 if same_row(cells, NOW, COPY) else NOT_THE_SAME
+        report[Column.WORLDS] += 1
+        report[Column.HIDDEN] += something_is_hidden(bench, viewer)
+        report[Column.VARIED] += not same_row(cells, Row.NOW, Row.IMAGINED)
+    report[Column.VIEWER], report[Column.MOVE] = SPECTATOR, move
+    copy_row(cells, Row.NOW, Row.COPY)
+    contract.apply(tables[Row.NOW], move)
+    contract.apply(tables[Row.COPY], move)
+    return 0 if same_row(cells, Row.NOW, Row.COPY) else Broken.NOT_THE_SAME
 
 
 @rule
@@ -259,23 +283,23 @@ def inspect_match(bench: Bench, plan: Plan, line: Any) -> int:
     """Watch one match, whose moves are written down; 0 or what is broken."""
     report = bench.report
     for length in range(plan.longest + 1):
-        report[NUMBER_OF_MOVE], report[VIEWER], report[MOVE] = length, SPECTATOR, NO_MOVE
+        report[Column.NUMBER_OF_MOVE], report[Column.VIEWER], report[Column.MOVE] = length, SPECTATOR, NO_MOVE
         for byte in range(bench.cells.shape[1]):
-            report[TRACE] = (report[TRACE] * 31 + bench.cells[NOW, byte] + 1) % _PRIME
-        report[RULE] = contract.census(bench.tables[NOW])
-        if report[RULE]:
-            return MISCOUNTED
-        who = contract.to_move(bench.tables[NOW])
-        report[WHO] = who
+            report[Column.TRACE] = (report[Column.TRACE] * 31 + bench.cells[Row.NOW, byte] + 1) % _PRIME
+        report[Column.RULE] = contract.census(bench.tables[Row.NOW])
+        if report[Column.RULE]:
+            return Broken.MISCOUNTED
+        who = contract.to_move(bench.tables[Row.NOW])
+        report[Column.WHO] = who
         if who == OVER:
-            return 0 if nothing_is_legal(bench) else NOT_LEGAL
+            return 0 if nothing_is_legal(bench) else Broken.NOT_LEGAL
         if length == plan.longest:
-            return TOO_LONG
-        if report[MOVES] == plan.moves:
+            return Broken.TOO_LONG
+        if report[Column.MOVES] == plan.moves:
             return 0
-        report[MOVES] += 1
+        report[Column.MOVES] += 1
         if not legal_moves_are_right(bench, who):
-            return NOT_LEGAL
+            return Broken.NOT_LEGAL
         line[length] = random_move(bench, who)
         broken = inspect_move(bench, plan, who, line[length])
         if broken:
@@ -287,11 +311,11 @@ def inspect_match(bench: Bench, plan: Plan, line: Any) -> int:
 def inspect(bench: Bench, plan: Plan, options: Any, line: Any) -> int:
     """Watch matches; returns 0 or the first thing broken, and leaves in the report where, and what was counted."""
     for match in range(plan.matches):
-        if bench.report[MOVES] == plan.moves:
+        if bench.report[Column.MOVES] == plan.moves:
             return 0
-        bench.report[MATCH] = match
-        copy_row(bench.cells, BLANK, NOW)
-        contract.setup(bench.tables[NOW], plan.seats, options)
+        bench.report[Column.MATCH] = match
+        copy_row(bench.cells, Row.BLANK, Row.NOW)
+        contract.setup(bench.tables[Row.NOW], plan.seats, options)
         broken = inspect_match(bench, plan, line)
         if broken:
             return broken
