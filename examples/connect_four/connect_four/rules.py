@@ -8,14 +8,7 @@ from connect_four.ledger import Rule
 from connect_four.table import COLUMN, EMPTY, FOUR, HEIGHT, WIDTH, Table, drop_in
 from tafelrunde.kernel import ALLOWED, OVER, Names, Row, offer, rank, rule
 
-
-class Reason(IntEnum):
-    """Why a match ended."""
-
-    FOUR_IN_A_ROW = 0
-    BOARD_FULL = 1
-
-
+Reason = IntEnum("Reason", "FOUR_IN_A_ROW BOARD_FULL", start=0)
 REASONS = Names.of("reason", Reason).names
 
 
