@@ -7,7 +7,7 @@ from typing import Protocol
 
 from tafelrunde.bots.opinion import opinion
 from tafelrunde.bots.players import Player
-from tafelrunde.bots.ranking import worth_telling
+from tafelrunde.bots.ranking import moves_to_show
 from tafelrunde.bots.roster import LEVELS, Character, cast, character, characters, free_name, next_free
 from tafelrunde.bots.search import Budget, Considered, Searcher, Thought, search_is_loaded
 from tafelrunde.kernel import Game, Move, View
@@ -22,8 +22,8 @@ __all__ = [
     "characters",
     "free_name",
     "hint",
+    "moves_to_show",
     "next_free",
-    "worth_telling",
 ]
 
 

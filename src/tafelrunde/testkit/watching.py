@@ -128,7 +128,7 @@ def watch_apart(setups: Sequence[Setup], matches: int, moves: int, **way: str) -
 
 
 def answer(order: str, *path: str) -> None:
-    """Watch what another process asks for, and write down what was counted, a line for each setup."""
+    """Subprocess entry point: runs the watch, prints one JSON report per setup."""
     sys.path[:] = path
     module, asked, matches, moves = json.loads(order)
     game = import_module(module).GAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.bots import worth_telling
+from tafelrunde.bots import moves_to_show
 from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import View
 from tafelrunde.review import margin_between
@@ -79,7 +79,7 @@ def _cost(best: Considered, other: Considered, seat: int) -> Cost:
 def ranking(considered: Sequence[Considered], seat: int) -> list[Ranked]:
     """The moves that a seat is shown, the best first."""
     thought = sum(each.visits for each in considered)
-    return [_ranked(each, seat, thought) for each in worth_telling(considered, seat)]
+    return [_ranked(each, seat, thought) for each in moves_to_show(considered, seat)]
 
 
 def _ranked(considered: Considered, seat: int, thought: int) -> Ranked:
