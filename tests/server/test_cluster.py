@@ -108,23 +108,30 @@ def test_a_table_has_one_keeper_at_a_time(tmp_path, nats):
     asyncio.run(play())
 
 
+@asynccontextmanager
+async def a_lost_announcement(tmp_path, nats, monkeypatch):
+    """Ben sits down at one process, and the other does not hear of it: a table in both, and the other registry."""
+
+    async def lost(*_):
+        pass
+
+    async with two_registries(tmp_path, nats) as (one, two):
+        name = await one.open(ADA, FESTIVAL)
+        here, there = await one.table(name), await two.table(name)
+        with monkeypatch.context() as patch:
+            patch.setattr(one.cluster, "publish", lost)
+            await here.execute(BEN, client.Sit(id="s", seat=2))
+        await asyncio.sleep(0.1)
+        assert there.table.number == here.table.number - 1
+        yield here, there, two
+
+
 def test_what_was_not_heard_is_found_by_looking(tmp_path, nats, monkeypatch):
     """An announcement is lost, or the process that had to make it was killed before it could."""
 
     async def play():
-        async with two_registries(tmp_path, nats) as (one, two):
-            name = await one.open(ADA, FESTIVAL)
-            here, there = await one.table(name), await two.table(name)
-
-            async def lost(*_):
-                pass
-
-            with monkeypatch.context() as patch:
-                patch.setattr(one.cluster, "publish", lost)
-                await here.execute(BEN, client.Sit(id="s", seat=2))
-            await asyncio.sleep(0.1)
-            assert there.table.number == here.table.number - 1
-            await two.poll_database()
+        async with a_lost_announcement(tmp_path, nats, monkeypatch) as (here, there, registry):
+            await registry.poll_database()
             assert there.table.number == here.table.number
 
     asyncio.run(play())
@@ -134,15 +141,7 @@ def test_a_refusal_comes_from_what_the_database_knows(tmp_path, nats, monkeypatc
     """Somebody asks a process that has not heard yet: it looks before it says no."""
 
     async def play():
-        async with two_registries(tmp_path, nats) as (one, two):
-            name = await one.open(ADA, FESTIVAL)
-            here, there = await one.table(name), await two.table(name)
-
-            async def lost(*_):
-                pass
-
-            monkeypatch.setattr(one.cluster, "publish", lost)
-            await here.execute(BEN, client.Sit(id="s", seat=2))
+        async with a_lost_announcement(tmp_path, nats, monkeypatch) as (_, there, _):
             await there.execute(BEN, client.Ready(id="r"))
             assert there.table.sitters[2] is not None
             assert there.table.sitters[2].ready
