@@ -65,7 +65,7 @@ def watch(setup: Setup, matches: int, moves: int, *, seed: int = 1, rarely: int 
     game = setup.game
     ready(game, "laws", "dice")
     tables = game.record.blank(len(Row))
-    bench = inspector.Bench(
+    scratch = inspector.Scratch(
         tables,
         bytes_of(tables),
         room_for_offers(game.moves),
@@ -78,11 +78,11 @@ def watch(setup: Setup, matches: int, moves: int, *, seed: int = 1, rarely: int 
     )
     plan = inspector.Plan(matches, setup.seats, game.longest, rarely, moves)
     options = numbered(game.declared_options, read_options(game.declared_options, setup.options))
-    line = np.zeros(game.longest + 1, np.int64)
-    broken = inspector.inspect(bench, plan, options, line)
+    played = np.zeros(game.longest + 1, np.int64)
+    broken = inspector.inspect(scratch, plan, options, played)
     if broken:
-        raise _report(setup, seed, broken, bench, line)
-    counted = bench.report.tolist()
+        raise _report(setup, seed, broken, scratch, played)
+    counted = scratch.report.tolist()
     return Report(
         trace=counted[Column.TRACE],
         worlds=counted[Column.WORLDS],
@@ -93,8 +93,8 @@ def watch(setup: Setup, matches: int, moves: int, *, seed: int = 1, rarely: int 
     )
 
 
-def _report(setup: Setup, seed: int, broken: int, bench: inspector.Bench, line: Array) -> LawBroken:
-    game, report = setup.game, bench.report.tolist()
+def _report(setup: Setup, seed: int, broken: int, scratch: inspector.Scratch, played: Array) -> LawBroken:
+    game, report = setup.game, scratch.report.tolist()
     law, what, rows = BROKEN[broken]
     number = report[Column.NUMBER_OF_MOVE]
     if report[Column.RULE]:
@@ -105,8 +105,8 @@ def _report(setup: Setup, seed: int, broken: int, bench: inspector.Bench, line: 
     seat = who if viewer == SPECTATOR and law not in {5, 6} else viewer
     name = {NATURE: "NATURE", SPECTATOR: "spectator"}.get(seat, str(seat) if seat >= 0 else None)
     place = Place(setup, seed, report[Column.MATCH], number, name)
-    fields = differences(game.record, bench.tables[rows[0]], bench.tables[rows[1]]) if rows else ()
-    return LawBroken(law, what, place, tuple(fields), [str(game.moves[move]) for move in line[:number]])
+    fields = differences(game.record, scratch.tables[rows[0]], scratch.tables[rows[1]]) if rows else ()
+    return LawBroken(law, what, place, tuple(fields), [str(game.moves[move]) for move in played[:number]])
 
 
 def watch_apart(setups: Sequence[Setup], matches: int, moves: int, **way: str) -> list[Report]:
