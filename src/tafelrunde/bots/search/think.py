@@ -57,10 +57,10 @@ class Considered(Expectation):
 
 @dataclass(frozen=True)
 class Thought:
-    """The moves of a view by visits, the principal variation (`line`), and how many iterations there were."""
+    """The moves of a view by visits, the principal variation, and how many iterations there were."""
 
     moves: tuple[Considered, ...]
-    line: tuple[Move, ...]
+    variation: tuple[Move, ...]
     iterations: int
 
     @property
