@@ -74,7 +74,7 @@ class LaidTable:
                         at=0,
                         seat=seat,
                         by="person",
-                        moves=[Told(played.seat, wire_move(played.move)) for played in self.match.line_from(first)],
+                        moves=[Told(played.seat, wire_move(played.move)) for played in self.match.played_from(first)],
                         told=list(self.match.tell(self.seat, first)),
                     ),
                     now=self._now(),

@@ -91,7 +91,7 @@ def started(table: Table, folded: FoldedEntry, entry: log.Started) -> None:
         table.match = find_game(settings.game).start(settings.seats, options=settings.options, **dice)
     if settings.clock.kind != "none":
         table.bank = Bank(settings.clock, settings.seats)
-    _played(table, folded, table.match.line)
+    _played(table, folded, table.match.played)
 
 
 def moved(table: Table, folded: FoldedEntry, entry: log.Moved) -> None:
