@@ -226,8 +226,8 @@ def test_a_worker_that_dies_with_a_question_is_not_waited_for(nats, monkeypatch)
     async def play():
         match = tr.game("festival").start(4, seed=1)
         view = match.view(match.to_move)
-        asker, worker = await connect(nats.address), await connect(nats.address)
-        thinker = RemoteThinker(asker)
+        requester, worker = await connect(nats.address), await connect(nats.address)
+        thinker = RemoteThinker(requester)
         assert await thinker.choose(view, 1, "t") in view.legal
 
         async def die(message):
@@ -236,7 +236,7 @@ def test_a_worker_that_dies_with_a_question_is_not_waited_for(nats, monkeypatch)
         await worker.subscribe(requests.SUBJECT, requests.QUEUE, die)
         await worker.flush()
         assert await thinker.choose(view, 1, "t") in view.legal
-        await asker.close()
+        await requester.close()
         await worker.close()
 
     asyncio.run(play())

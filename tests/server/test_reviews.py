@@ -14,7 +14,7 @@ from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.tables import Summary, TableStore
 from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.reviews import ReviewService
-from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.tables.think_queue import Requester
 from tests.review.test_review import at_random
 from tests.server.guests import Guest
 
@@ -183,12 +183,12 @@ def test_live_decisions_go_before_reviews():
         work: Any = Held(running + 3)
         thinker = Thinker(make=work.make)
         numbers: Any = range(running + 3)
-        looks = [thinker.do_task(work, task, Asker("review", lambda: False)) for task in numbers]
+        looks = [thinker.do_task(work, task, Requester("review", lambda: False)) for task in numbers]
         tasks = [asyncio.create_task(look) for look in looks]
         while len(work.begun) < running:
             await asyncio.sleep(0.01)
         match = tr.game("festival").start(seats=4, seed=1)
-        bot = asyncio.create_task(thinker.find(match.view(match.to_move), 4, "m", None, Asker("ada")))
+        bot = asyncio.create_task(thinker.find(match.view(match.to_move), 4, "m", None, Requester("ada")))
         await asyncio.sleep(0)
         work.released[0].set()
         await bot

@@ -16,7 +16,7 @@ from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.reviews import ReviewStore, StoredReview
 from tafelrunde.server.clock import SECOND, steady
 from tafelrunde.server.tables.bots import Thinker
-from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.tables.think_queue import Requester
 from tafelrunde.server.threads import in_thread
 
 _log = structlog.get_logger()
@@ -101,11 +101,11 @@ class _Work:
     async def _do(self, work: Reviewing, tasks: list[Task]) -> None:
         """Do one pass, several tasks at once, in their order."""
         left = iter(tasks)
-        asker = Asker(f"review {self.match} {self.sight}", lambda: False)
+        requester = Requester(f"review {self.match} {self.sight}", lambda: False)
 
         async def help_out() -> None:
             for task in left:
-                work.keep(task, await self.thinker.do_task(work, task, asker))
+                work.keep(task, await self.thinker.do_task(work, task, requester))
                 self.done += 0.5 / len(tasks)
                 if steady() - self.saved > SAVED_EVERY:
                     await self._save(work, min(self.done, 0.99))
