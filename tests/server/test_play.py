@@ -176,7 +176,7 @@ def test_a_stranger_learns_everything_about_a_game(server, name):
     with PatientClient(base_url=server.address) as client:
         (told,) = [each for each in client.get("/api/games").json() if each["name"] == name]
         game = tr.game(name)
-        assert set(told["title"]) == set(told["line"]) == {"en", "de", "fr"}
+        assert set(told["title"]) == set(told["tagline"]) == {"en", "de", "fr"}
         assert told["usual_seats"] in told["seats"] == list(game.seats)
         assert [option["name"] for option in told["options"]] == list(game.options)
         for option in told["options"]:
@@ -185,7 +185,7 @@ def test_a_stranger_learns_everything_about_a_game(server, name):
         assert [each["level"] for each in told["cast"]] == [1, 2, 3, 4, 5, 6]
         everybody = client.get(f"/api/games/{name}/characters").json()
         assert {each["name"] for each in told["cast"]} < {each["name"] for each in everybody}
-        assert all(each["temper"] and each["line"]["fr"] for each in everybody)
+        assert all(each["temper"] and each["tagline"]["fr"] for each in everybody)
         for path, file in (("words/de", "words/de.ftl"), ("rulebook/en", "rulebook/en.md")):
             first = client.get(f"/api/games/{name}/{path}")
             assert first.content == (game.words.folder / file).read_bytes()

@@ -63,12 +63,12 @@ class OptionInfo(Struct, frozen=True):
 
 
 class CharacterInfo(Struct, frozen=True):
-    """A bot of a game's cast; `line` says what to expect of it."""
+    """A bot of a game's cast; `tagline` says what to expect of it."""
 
     level: int
     name: str
     temper: str
-    line: InLanguages
+    tagline: InLanguages
 
 
 class LessonListed(Struct, frozen=True):
@@ -85,7 +85,7 @@ class GameInfo(Struct, frozen=True):
     name: str
     edition: int
     title: InLanguages
-    line: InLanguages
+    tagline: InLanguages
     minutes: int | None
     seats: list[int]
     usual_seats: int
