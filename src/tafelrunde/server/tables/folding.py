@@ -128,7 +128,7 @@ def undone(table: Table, folded: FoldedEntry, entry: log.Undone) -> None:
             past.undone_moves = {viewer: table.moves_of(past, viewer) for viewer in table.viewers}
             folded.first = past.first
             if past.entry.by != "person":
-                table.taken_back[table.line_before(past.first)] = past.entry.move
+                table.taken_back[table.hash_before(past.first)] = past.entry.move
             undone -= 1
         past.stands = False
     table.match.undo(entry.decisions, new_dice=entry.new_dice)
