@@ -637,7 +637,7 @@ export interface Readied {
 export interface Started {
   type: "started";
   contributions: string[];
-  moves: Told[];
+  moves: SeenMove[];
   told: Deed[];
   number: number;
   at: number;
@@ -645,7 +645,7 @@ export interface Started {
 /**
  * A line of the log: a move and who made it; seat null is chance.
  */
-export interface Told {
+export interface SeenMove {
   seat: number | null;
   move: Move;
 }
@@ -656,7 +656,7 @@ export interface Moved {
   type: "moved";
   seat: number;
   by: "bot" | "person" | "stand-in";
-  moves: Told[];
+  moves: SeenMove[];
   told: Deed[];
   late: boolean;
   number: number;
@@ -1085,7 +1085,7 @@ export interface Replay {
  */
 export interface Step {
   seat: number | null;
-  moves: Told[];
+  moves: SeenMove[];
   changed: {};
   told: Deed[];
   tally: TallyLine[][] | null;

@@ -15,7 +15,7 @@ from tafelrunde.server.tables.checks import rule_against
 from tafelrunde.server.tables.projection import choices_of, decision_of, outcome_of, tally_of, wire_move, wire_tally
 from tafelrunde.server.wire import events
 from tafelrunde.server.wire.lessons import LessonTold, LessonWay, PuzzleTold, StepTold, WrongTold
-from tafelrunde.server.wire.parts import Now, Sitter, Told, You
+from tafelrunde.server.wire.parts import Now, SeenMove, Sitter, You
 from tafelrunde.server.wire.server import Answer, Sheet, Sync, Update
 from tafelrunde.server.wire.settings import Settings
 
@@ -209,7 +209,7 @@ class _LessonTable:
             facts=view.facts(),
         )
 
-    def _told(self, moves: Sequence[Move], first: int) -> list[Told]:
+    def _told(self, moves: Sequence[Move], first: int) -> list[SeenMove]:
         """The moves from some number on, as the learner saw them, and who made each."""
         line = self._match.played_from(first)
-        return [Told(played.seat, wire_move(move)) for played, move in zip(line, moves, strict=False)]
+        return [SeenMove(played.seat, wire_move(move)) for played, move in zip(line, moves, strict=False)]

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from tafelrunde.kernel.matchfile import WhatIf
 from tafelrunde.kernel.sheet import Section
 from tafelrunde.kernel.telling import Deed
-from tafelrunde.server.wire.parts import Fields, Outcome, Sitter, Tally, Told
+from tafelrunde.server.wire.parts import Fields, Outcome, SeenMove, Sitter, Tally
 from tafelrunde.server.wire.problems import Problem
 from tafelrunde.server.wire.settings import Settings
 
@@ -150,7 +150,7 @@ class Step(Struct, frozen=True):
     """
 
     seat: int | None
-    moves: list[Told]
+    moves: list[SeenMove]
     changed: Fields
     told: list[Deed]
     tally: Tally | None = None
