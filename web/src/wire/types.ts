@@ -949,14 +949,14 @@ export interface LessonQuestion {
 /**
  * What a table has to be told to show where a learner stands, and the step.
  */
-export interface LessonTold {
+export interface LessonInfo {
   messages: (Sync | Update)[];
-  step: StepTold;
+  step: StepInfo;
 }
 /**
  * The step of a lesson: `say` names its words, `point` what is pointed at, `show` what must be in view. `next`: it is only read. `astray`: the learner has done something else and goes back; `say` names the words for that, and is null where the lesson has none. `number` counts from 1; `done`: this was the last one.
  */
-export interface StepTold {
+export interface StepInfo {
   number: number;
   of: number;
   say: string | null;
@@ -965,20 +965,20 @@ export interface StepTold {
   next: boolean;
   astray: boolean;
   done: boolean;
-  puzzle: PuzzleTold | null;
+  puzzle: PuzzleInfo | null;
   show: string[];
 }
 /**
  * A puzzle in place of words: what it is about, and what is known of the move that was tried.
  */
-export interface PuzzleTold {
+export interface PuzzleInfo {
   theme: string;
-  wrong: WrongTold | null;
+  wrong: WrongInfo | null;
 }
 /**
  * What a wrong move loses against the answer: of the win, in points; and which seat gains how much by it.
  */
-export interface WrongTold {
+export interface WrongInfo {
   cost: number;
   points: number;
   serves: number;

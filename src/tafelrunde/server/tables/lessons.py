@@ -14,7 +14,7 @@ from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables.checks import rule_against
 from tafelrunde.server.tables.projection import choices_of, decision_of, outcome_of, tally_of, wire_move, wire_tally
 from tafelrunde.server.wire import events
-from tafelrunde.server.wire.lessons import LessonTold, LessonWay, PuzzleTold, StepTold, WrongTold
+from tafelrunde.server.wire.lessons import LessonInfo, LessonWay, PuzzleInfo, StepInfo, WrongInfo
 from tafelrunde.server.wire.parts import Now, SeenMove, Sitter, You
 from tafelrunde.server.wire.server import Answer, Sheet, Sync, Update
 from tafelrunde.server.wire.settings import Settings
@@ -40,13 +40,13 @@ def course_of(game: Game, name: str) -> Course:
     return Course(game, lesson, puzzle)
 
 
-def lesson_told(course: Course, way: LessonWay, learner: str) -> LessonTold:
+def lesson_told(course: Course, way: LessonWay, learner: str) -> LessonInfo:
     """Where a learner stands who has gone that way. This takes a while: call it in a thread."""
     game, lesson, puzzle = course.game, course.lesson, course.puzzle
     progress = _follow(game, lesson, way.moves)
     table = _LessonTable(progress, way.sheet)
     if way.shown is None:
-        return LessonTold([table.sync(learner)], _step(progress, puzzle))
+        return LessonInfo([table.sync(learner)], _step(progress, puzzle))
     common = _common(way.moves, way.shown)
     number = way.number
     messages: list[Sync | Update] = []
@@ -59,7 +59,7 @@ def lesson_told(course: Course, way: LessonWay, learner: str) -> LessonTold:
         messages.append(table.moved(turn, number))
     if not messages and progress.decides != _follow(game, lesson, way.shown).decides:
         messages.append(table.sync(learner, number))
-    return LessonTold(messages, _step(progress, puzzle))
+    return LessonInfo(messages, _step(progress, puzzle))
 
 
 def lesson_answer(course: Course, moves: Sequence[str], move: str) -> Answer:
@@ -96,21 +96,21 @@ def _common(one: Sequence[str], other: Sequence[str]) -> int:
     return next((at for at, (mine, theirs) in enumerate(pairs) if mine != theirs), min(len(one), len(other)))
 
 
-def _step(progress: Progress, puzzle: Puzzle | None) -> StepTold:
+def _step(progress: Progress, puzzle: Puzzle | None) -> StepInfo:
     if puzzle is not None:
         astray = progress.astray
         tried = next((each for each in puzzle.wrong if each.move == str(astray)), None)
-        wrong = None if tried is None else WrongTold(tried.cost, tried.points, tried.serves, tried.gain)
-        told = PuzzleTold(puzzle.theme(progress.game), wrong)
-        return StepTold(1, 1, None, [], astray=astray is not None, done=progress.step is None, puzzle=told)
+        wrong = None if tried is None else WrongInfo(tried.cost, tried.points, tried.serves, tried.gain)
+        told = PuzzleInfo(puzzle.theme(progress.game), wrong)
+        return StepInfo(1, 1, None, [], astray=astray is not None, done=progress.step is None, puzzle=told)
     lesson, step = progress.lesson, progress.step
     count = len(lesson.steps)
     if step is None:
-        return StepTold(count, count, lesson.code("end"), [], done=True)
+        return StepInfo(count, count, lesson.code("end"), [], done=True)
     if progress.astray is not None:
-        return StepTold(progress.number + 1, count, progress.told, [], astray=True)
+        return StepInfo(progress.number + 1, count, progress.told, [], astray=True)
     say = lesson.code(step.say)
-    return StepTold(progress.number + 1, count, say, step.point, step.task, next=not step.expect, show=step.show)
+    return StepInfo(progress.number + 1, count, say, step.point, step.task, next=not step.expect, show=step.show)
 
 
 class _LessonTable:
