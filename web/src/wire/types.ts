@@ -221,13 +221,13 @@ export interface Changed {
   at: number;
 }
 /**
- * A bot of a game's cast; `line` says what to expect of it.
+ * A bot of a game's cast; `tagline` says what to expect of it.
  */
 export interface CharacterInfo {
   level: number;
   name: string;
   temper: string;
-  line: {
+  tagline: {
     [k: string]: string;
   };
 }
@@ -643,7 +643,7 @@ export interface Started {
   at: number;
 }
 /**
- * A line of the log: a move and who made it; seat null is chance.
+ * A move as its reader learned of it, and who made it; seat null is chance.
  */
 export interface SeenMove {
   seat: number | null;
@@ -850,7 +850,7 @@ export interface GameInfo {
   title: {
     [k: string]: string;
   };
-  line: {
+  tagline: {
     [k: string]: string;
   };
   minutes: number | null;
@@ -937,16 +937,6 @@ export interface LedgerInfo {
   finest: number[];
 }
 /**
- * A move that a learner who has come so far would like to make.
- */
-export interface LessonQuestion {
-  /**
-   * @maxItems 200
-   */
-  moves: string[];
-  move: string;
-}
-/**
  * What a table has to be told to show where a learner stands, and the step.
  */
 export interface LessonInfo {
@@ -983,6 +973,16 @@ export interface WrongInfo {
   points: number;
   serves: number;
   gain: number;
+}
+/**
+ * A move that a learner who has come so far would like to make.
+ */
+export interface LessonQuestion {
+  /**
+   * @maxItems 200
+   */
+  moves: string[];
+  move: string;
 }
 /**
  * Where a learner wants to be, and what their table shows: `shown` is null before it shows anything. `number` is that of the last event the table has taken in.

@@ -31,7 +31,10 @@ export function bumpRolls(news: readonly SeenMove[]): { attack: number; defence:
 }
 
 /** Whom seats support in a bump, as far as it is still known or was told just now. */
-export function answersIn(news: readonly SeenMove[], support: View["support"]): Record<number, Side> {
+export function answersIn(
+  news: readonly SeenMove[],
+  support: View["support"],
+): Record<number, Side> {
   const known = support.flatMap((side, seat): [number, Side][] => (side ? [[seat, side]] : []));
   const told = news.flatMap(({ seat, move }): [number, Side][] =>
     move.kind === "support" && seat !== null ? [[seat, move.parts["side"] as Side]] : [],
