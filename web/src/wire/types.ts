@@ -513,12 +513,12 @@ export interface Sync {
     | Opened
     | Changed
     | Sat
-    | Renamed
-    | Left
-    | Readied
     | Started
     | Moved
     | Undone
+    | Renamed
+    | Left
+    | Readied
     | UndoAsked
     | UndoAnswered
     | UndoWithdrawn
@@ -603,35 +603,6 @@ export interface Sat {
   at: number;
 }
 /**
- * Somebody who sits at the table is called otherwise from now on.
- */
-export interface Renamed {
-  type: "renamed";
-  seat: number;
-  name: string;
-  number: number;
-  at: number;
-}
-/**
- * A seat became free before the match began.
- */
-export interface Left {
-  type: "left";
-  seat: number;
-  number: number;
-  at: number;
-}
-/**
- * A seat is ready, and has added a text of its own to the dice.
- */
-export interface Readied {
-  type: "readied";
-  seat: number;
-  contribution: string;
-  number: number;
-  at: number;
-}
-/**
  * The match began. `moves` are what chance brought first, as the reader saw it; `told` begins the log.
  */
 export interface Started {
@@ -672,6 +643,35 @@ export interface Undone {
   to: number;
   told: Deed[];
   practice: boolean;
+  number: number;
+  at: number;
+}
+/**
+ * Somebody who sits at the table is called otherwise from now on.
+ */
+export interface Renamed {
+  type: "renamed";
+  seat: number;
+  name: string;
+  number: number;
+  at: number;
+}
+/**
+ * A seat became free before the match began.
+ */
+export interface Left {
+  type: "left";
+  seat: number;
+  number: number;
+  at: number;
+}
+/**
+ * A seat is ready, and has added a text of its own to the dice.
+ */
+export interface Readied {
+  type: "readied";
+  seat: number;
+  contribution: string;
   number: number;
   at: number;
 }
@@ -767,12 +767,12 @@ export interface Update {
     | Opened
     | Changed
     | Sat
-    | Renamed
-    | Left
-    | Readied
     | Started
     | Moved
     | Undone
+    | Renamed
+    | Left
+    | Readied
     | UndoAsked
     | UndoAnswered
     | UndoWithdrawn

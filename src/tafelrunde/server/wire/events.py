@@ -139,20 +139,5 @@ class Rematch(PlainEvent, frozen=True, tag="rematch"):
     table: str
 
 
-AnyEvent = (
-    Opened
-    | Changed
-    | Sat
-    | Renamed
-    | Left
-    | Readied
-    | Started
-    | Moved
-    | Undone
-    | UndoAsked
-    | UndoAnswered
-    | UndoWithdrawn
-    | Away
-    | Said
-    | Rematch
-)
+AnyPlainEvent = Renamed | Left | Readied | UndoAsked | UndoAnswered | UndoWithdrawn | Away | Said | Rematch
+AnyEvent = Opened | Changed | Sat | Started | Moved | Undone | AnyPlainEvent
