@@ -10,6 +10,7 @@ import pytest
 import tafelrunde as tr
 from tafelrunde.review import Reviewing, Task
 from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.stores import Stores
 from tafelrunde.server.catalogue import GameCatalogue
 from tafelrunde.server.cluster import leases, remote_thinker, requests, review_requests, shared_limits
 from tafelrunde.server.cluster.nats_cluster import NatsCluster, connect
@@ -47,7 +48,7 @@ async def two_registries(path, nats):
         catalogue.loaded.set()
         cluster = NatsCluster(await connect(nats.address))
         opened += [cluster, database]
-        registries.append(TableRegistry(database, catalogue, Thinker(), cluster, pace=0))
+        registries.append(TableRegistry(Stores(database), catalogue, Thinker(), cluster, pace=0))
     try:
         yield registries
     finally:

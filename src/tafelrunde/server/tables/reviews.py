@@ -12,7 +12,6 @@ import structlog
 from tafelrunde.bots.search import load_search
 from tafelrunde.kernel import OPEN, Match
 from tafelrunde.review import Reviewing, Task
-from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.reviews import ReviewStore, StoredReview
 from tafelrunde.server.clock import SECOND, steady
 from tafelrunde.server.tables.bots import Thinker
@@ -35,8 +34,8 @@ def viewer_of(sight: Sight) -> int | None:
 class ReviewService:
     """Makes reviews, and finds those of all processes. Each decision is one piece of work for the thinker."""
 
-    def __init__(self, database: Database, thinker: Thinker) -> None:
-        self._store = ReviewStore(database)
+    def __init__(self, store: ReviewStore, thinker: Thinker) -> None:
+        self._store = store
         self._thinker = thinker
         self._making: dict[tuple[str, Sight], asyncio.Task[None]] = {}
 
