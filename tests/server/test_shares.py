@@ -19,7 +19,7 @@ from tests.server.test_inside import ADA, FESTIVAL, registries
 from tests.server.transports import RecordingTransport
 
 
-def served(askers, slots=1):
+def served(requesters, slots=1):
     """In which order those who ask at the same time are served."""
     order = []
 
@@ -31,7 +31,9 @@ def served(askers, slots=1):
     async def play():
         queue = ThinkQueue(slots)
         async with queue.slot(Requester("somebody")):
-            waiting = [asyncio.create_task(one(queue, number, requester)) for number, requester in enumerate(askers)]
+            waiting = [
+                asyncio.create_task(one(queue, number, requester)) for number, requester in enumerate(requesters)
+            ]
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
 
