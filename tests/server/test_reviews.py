@@ -11,6 +11,7 @@ import pytest
 import tafelrunde as tr
 from tafelrunde.review.file import review_in
 from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.reviews import ReviewStore
 from tafelrunde.server.archive.tables import Summary, TableStore
 from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.reviews import ReviewService
@@ -141,7 +142,7 @@ def test_a_review_that_is_stopped_is_not_kept(tmp_path):
     async def play():
         database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
         await database.open()
-        reviews = ReviewService(database, Thinker())
+        reviews = ReviewService(ReviewStore(database), Thinker())
         match = at_random(tr.game("festival").start(seats=4, seed=3), 3)
         shown = Summary(public=False, phase="over", host="ada", summary=b"{}")
         await TableStore(database).keep_file("m", match.to_json(), 0, shown)
