@@ -66,7 +66,7 @@ class FestivalGame(pyspiel.Game):
         return FestivalState(self, RULES.start(seats=SEATS, seed=SEED).state_bytes())
 
 
-class Room:
+class Workspace:
     """What the kernel needs to go on from one decision to the next, once for all states."""
 
     def __init__(self) -> None:
@@ -120,7 +120,7 @@ class FestivalState(pyspiel.State):
 
     def __init__(self, game: FestivalGame, cells: bytes) -> None:
         super().__init__(game)
-        self.cells, self.who, self.legal = ROOM.go_on(cells, engine.NOTHING)
+        self.cells, self.who, self.legal = WORKSPACE.go_on(cells, engine.NOTHING)
 
     def current_player(self) -> int:
         """Whose turn it is."""
@@ -130,7 +130,7 @@ class FestivalState(pyspiel.State):
         return self.legal
 
     def _apply_action(self, action: int) -> None:
-        self.cells, self.who, self.legal = ROOM.go_on(self.cells, action)
+        self.cells, self.who, self.legal = WORKSPACE.go_on(self.cells, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(RULES.moves[action])
@@ -141,12 +141,12 @@ class FestivalState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """The shares of the win."""
-        winners = ROOM.winners(self.cells) if self.who == OVER else []
+        winners = WORKSPACE.winners(self.cells) if self.who == OVER else []
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(SEATS)]
 
     def information_state_string(self, player: int | None = None) -> str:
         """What a player knows: the view of its seat."""
-        return ROOM.view(self.cells, self.who if player is None else player).hex()
+        return WORKSPACE.view(self.cells, self.who if player is None else player).hex()
 
     def __str__(self) -> str:
         return self.cells.hex()
@@ -173,7 +173,7 @@ def peer(game: FestivalGame, seed: int) -> Timed:
     """The peer's bot, with a new world for each simulation and random rollouts."""
     dice = np.random.RandomState(seed)
     bot = Timed(game, mcts.RandomRolloutEvaluator(1, dice), UCT, max_simulations=0, random_state=dice)
-    bot.set_resampler(lambda state, player: FestivalState(game, ROOM.imagined(state.cells, player)))
+    bot.set_resampler(lambda state, player: FestivalState(game, WORKSPACE.imagined(state.cells, player)))
     return bot
 
 
@@ -210,4 +210,4 @@ class AgainstPeer(Wanted):
 
 
 RULES = tr.game("festival")
-ROOM = Room()
+WORKSPACE = Workspace()

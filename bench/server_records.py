@@ -26,7 +26,7 @@ def record(seed: int) -> Record:
     rounds: list[dict[str, object]] = []
     decisions: list[tuple[int, str, list[object]]] = []
     packet: list[str] = []
-    for each in match.line:
+    for each in match.played:
         kind, parts = each.move.kind, each.move.parts
         if kind == "draw":
             packet.append(parts["card"])

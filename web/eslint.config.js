@@ -19,8 +19,8 @@ export default ts.config(
   },
   {
     files: ["src/**"],
-    plugins: { house: { rules: { layers } } },
-    rules: { "house/layers": "error" },
+    plugins: { tafelrunde: { rules: { layers } } },
+    rules: { "tafelrunde/layers": "error" },
   },
   {
     rules: {
@@ -28,7 +28,7 @@ export default ts.config(
       "svelte/no-navigation-without-resolve": "off", // addresses are plain: there is no SvelteKit
       "svelte/prefer-svelte-reactivity": "off", // state is replaced as a whole, never changed inside
       "@typescript-eslint/no-non-null-assertion": "error",
-      "@typescript-eslint/no-empty-function": "off", // a deed that does nothing is told as such
+      "@typescript-eslint/no-empty-function": "off", // an empty function is written on purpose
     },
   },
 );

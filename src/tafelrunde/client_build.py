@@ -20,7 +20,6 @@ ROOT = Path(__file__).resolve().parents[2]
 OLDEST_NODE = 20
 PAGES = Path("src/tafelrunde/server/static")
 SOURCES = ("web/index.html", "web/public", "web/src", "web/package-lock.json", "web/vite.config.ts")
-WORDS = ("words/*.ftl", "rulebook/*.md")
 STAMP = "built-from"
 
 Say = Callable[[str], None]
@@ -143,8 +142,6 @@ def sources() -> Iterator[Path]:
     for name in SOURCES:
         path = ROOT / name
         yield from (each for each in path.rglob("*") if each.is_file()) if path.is_dir() else (path,)
-    for pattern in WORDS:
-        yield from (ROOT / "src" / "tafelrunde" / "games").glob(f"*/{pattern}")
 
 
 def digest_of(files: Iterator[Path] | list[Path]) -> str:

@@ -68,7 +68,7 @@ def test_thought_flies_to_the_city_that_wins_the_match():
         stands={"rachel": 0, "roswell": 0},
     )
     thought = think(match.view(0), Budget(iterations=500))
-    assert str(thought.line[1]) == "to los_angeles"
+    assert str(thought.variation[1]) == "to los_angeles"
 
 
 def test_the_second_half_is_played_in_thought_to_its_end():

@@ -47,7 +47,7 @@ def test_every_legal_move_is_told_with_what_to_expect():
     thought = think(match.view(match.to_move), Budget(iterations=1000))
     assert {each.move for each in thought.moves} == set(match.legal)
     assert sum(each.visits for each in thought.moves) == thought.iterations == 1000
-    assert thought.best == thought.line[0]
+    assert thought.best == thought.variation[0]
     for each in thought.moves:
         assert each.visits == 0 or sum(each.win_shares) == pytest.approx(1)
 

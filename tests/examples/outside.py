@@ -28,7 +28,7 @@ def installed(folder: Path, *examples: Path) -> Path:
 
 @contextmanager
 def on_the_path(folder: Path) -> Iterator[None]:
-    """While this lasts, what is installed in the folder is installed for this process; the shelf looks anew."""
+    """While this lasts, what is installed in the folder is installed for this process; games are looked up anew."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)
         modules.cache_clear()

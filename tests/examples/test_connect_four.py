@@ -30,7 +30,7 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def game(folder):
-    """Connect Four, taken from the shelf."""
+    """Connect Four, as installed."""
     with on_the_path(folder):
         yield tr.game("connect_four")
 
@@ -51,7 +51,7 @@ def told(command, **environment):
     return run.stdout.strip()
 
 
-def test_an_entry_point_is_all_it_takes_to_be_on_the_shelf(folder, tmp_path, monkeypatch):
+def test_an_entry_point_is_all_it_takes_to_be_found(folder, tmp_path, monkeypatch):
     """Once installed the game is there by its name, for every process; before, it is not."""
     monkeypatch.chdir(tmp_path)
     ask = "import tafelrunde as tr; print('connect_four' in tr.games())"

@@ -32,7 +32,7 @@ def halfway(seats=4, seed=1, **how):
 
 def whole(match):
     """Everything a match is, for saying that nothing has changed."""
-    return match.state_bytes(), match.legal, match.to_move, match.log, match.line, match.outcome, match.to_json()
+    return match.state_bytes(), match.legal, match.to_move, match.log, match.played, match.outcome, match.to_json()
 
 
 def sealed(told):

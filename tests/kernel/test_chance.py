@@ -24,7 +24,7 @@ EVEN = np.ones(6, np.int32)
 
 def draws(match):
     """The moves NATURE made."""
-    return [str(each.move) for each in match.line if each.seat is None]
+    return [str(each.move) for each in match.played if each.seat is None]
 
 
 def numbers(dice, chances, count):
@@ -320,7 +320,7 @@ def test_a_script_says_nothing_where_nature_has_one_move():
             script.append(each)
         piles -= Counter([each])
     again = FESTIVAL.start(seats=4, dice=script, options={"simplified": True})
-    for played in match.line:
+    for played in match.played:
         if played.seat is not None and not again.over and played.move in again.legal:
             again.play(played.move)
     assert again.moves == match.moves

@@ -164,7 +164,7 @@ def test_the_log_keeps_what_was_taken_back():
     assert [str(move) for move in match.moves] == [*FIRST_ROUND, "take tamer-3 down"]
     told = [str(each.move) if isinstance(each, Played) else each for each in match.log]
     assert told == [*FIRST_ROUND, "take dancer-1 up", TakenBack(6), "take tamer-3 down"]
-    assert [str(each.move) for each in match.line] == [str(move) for move in match.moves]
+    assert [str(each.move) for each in match.played] == [str(move) for move in match.moves]
 
 
 def test_dice_that_were_rolled_are_not_rolled_again():
@@ -263,7 +263,7 @@ def test_moves_as_a_seat_saw_them():
     for seat in (0, 1, 2, 3, None):
         told = match.moves_seen_by(seat)
         assert len(told) == len(match.moves)
-        for played, learned in zip(match.line, told, strict=True):
+        for played, learned in zip(match.played, told, strict=True):
             assert learned == played.move or learned.kind in {"take-unseen", "draw-unseen"}
             assert learned == played.move or played.seat is None or played.seat != seat
 
@@ -286,7 +286,7 @@ def test_a_move_is_answered_with_all_that_followed():
     match = halfway()
     before, seat = match.length, match.to_move
     played = match.play(match.legal[0])
-    assert tuple(played) == match.line[before:]
+    assert tuple(played) == match.played[before:]
     assert played[0].seat == seat
     assert match.length == before + len(played)
 

@@ -107,7 +107,7 @@ def test_a_match_survives_its_file(match):
     again = tr.Match.from_json(text)
     assert again.state_bytes() == match.state_bytes()
     assert (again.legal, again.to_move, again.over) == (match.legal, match.to_move, match.over)
-    assert (again.line, again.log, again.outcome) == (match.line, match.log, match.outcome)
+    assert (again.played, again.log, again.outcome) == (match.played, match.log, match.outcome)
     assert (again.seats, again.options, again.commitment) == (match.seats, match.options, match.commitment)
     assert again.position() == match.position()
     assert again.start_position == match.start_position

@@ -29,7 +29,7 @@ def test_steps_show_what_the_viewer_saw_before_and_after_each_move(match, viewer
     """Replayed step by step, a match shows a viewer the same moves and views as at the table."""
     steps = list(match.steps(viewer))
     assert [step.move for step in steps] == list(match.moves_seen_by(viewer))
-    assert [step.seat for step in steps] == [each.seat for each in match.line]
+    assert [step.seat for step in steps] == [each.seat for each in match.played]
     assert all(one.after is two.before for one, two in pairwise(steps))
     assert steps[-1].after.table.tobytes() == match.view(viewer).table.tobytes()
 
@@ -88,13 +88,13 @@ def test_a_copy_goes_on_by_itself_with_the_same_dice():
     match = finished("ufos", 2)
     match.undo(5)
     twin = match.copy()
-    line, state = match.line, match.state_bytes()
+    line, state = match.played, match.state_bytes()
     while not twin.over:
         twin.play(twin.legal[0])
-    assert (match.line, match.state_bytes()) == (line, state)
+    assert (match.played, match.state_bytes()) == (line, state)
     while not match.over:
         match.play(match.legal[0])
-    assert match.line == twin.line
+    assert match.played == twin.played
     assert match.outcome == twin.outcome
 
 

@@ -228,9 +228,9 @@ def test_a_running_match_is_not_verified():
 def test_a_scripted_match_proves_nothing_about_its_dice():
     """Dice that were written down by hand cannot be checked."""
     match = finished()
-    draws = [str(each.move) for each in match.line if each.seat is None]
+    draws = [str(each.move) for each in match.played if each.seat is None]
     again = FESTIVAL.start(seats=4, dice=draws)
-    for played in match.line:
+    for played in match.played:
         if played.seat is not None and played.move in again.legal:
             again.play(played.move)
     assert again.over

@@ -63,17 +63,17 @@ def test_a_lesson_takes_as_long_as_it_says(game, lesson):
 @every_lesson
 def test_what_is_expected_is_legal_and_leads_on(game, lesson):
     """Each expected move, also where there are several."""
-    for way, standing in moments(game, lesson):
-        step, legal = standing.step, standing.match.legal
+    for way, progress in moments(game, lesson):
+        step, legal = progress.step, progress.match.legal
         if not step.expect:
-            assert follow(game, lesson, [*way, next_thing(standing)]).number == standing.number + 1
+            assert follow(game, lesson, [*way, next_thing(progress)]).number == progress.number + 1
             continue
-        assert standing.decides
+        assert progress.decides
         for pattern in step.expect:
             assert any(step.expects(move) for move in legal), (way, pattern)
         for move in filter(step.expects, legal):
             onward = follow(game, lesson, [*way, str(move)])
-            assert onward.number == standing.number + 1
+            assert onward.number == progress.number + 1
             if onward.step is not None and onward.step.expect:
                 assert any(map(onward.step.expects, onward.match.legal)), (way, move)
 
@@ -81,33 +81,33 @@ def test_what_is_expected_is_legal_and_leads_on(game, lesson):
 @every_lesson
 def test_every_other_legal_move_is_answered_and_can_be_taken_back(game, lesson):
     """It is played by the rules; then the learner is told something about it, and goes back to where they were."""
-    for way, standing in moments(game, lesson):
-        if not standing.decides:
+    for way, progress in moments(game, lesson):
+        if not progress.decides:
             continue
-        for move in standing.match.legal:
+        for move in progress.match.legal:
             there = follow(game, lesson, [*way, str(move)])
-            assert there.match.length > standing.match.length
-            assert there.number >= standing.number
+            assert there.match.length > progress.match.length
+            assert there.number >= progress.number
             assert there.astray in {None, move}
             if there.astray is not None:
                 assert not there.decides
                 assert there.step is not None
                 assert not there.step.expects(move)
         back = follow(game, lesson, way)
-        assert back.match.state_bytes() == standing.match.state_bytes()
-        assert back.number == standing.number
+        assert back.match.state_bytes() == progress.match.state_bytes()
+        assert back.number == progress.number
 
 
 @every_lesson
 def test_what_is_pointed_at_exists(game, lesson):
     """What is shown or pointed at is part of a move, or a thing that the game explains."""
     parts = {part for move in game.moves for part in touched_by(move)}
-    for way, standing in moments(game, lesson):
-        step = standing.step
+    for way, progress in moments(game, lesson):
+        step = progress.step
         for name in [part for each in (*step.point, *step.show) for part in each.split("|")]:
             if ":" in name and step.expect:
-                now = {part for move in standing.match.legal for part in touched_by(move)}
-                kinds = {f"kind:{move.kind}" for move in standing.match.legal}
+                now = {part for move in progress.match.legal for part in touched_by(move)}
+                kinds = {f"kind:{move.kind}" for move in progress.match.legal}
                 assert name in now | kinds, way
             elif ":" in name:
                 assert name in parts, way
@@ -118,8 +118,8 @@ def test_what_is_pointed_at_exists(game, lesson):
 @every_lesson
 def test_a_forbidden_move_is_refused_with_its_rule(game, lesson):
     """A lesson is a real match: the rules are those of the game."""
-    standing = follow(game, lesson)
-    forbidden = next(move for move in game.moves if standing.match.why_not(move) is not None)
+    progress = follow(game, lesson)
+    forbidden = next(move for move in game.moves if progress.match.why_not(move) is not None)
     with pytest.raises(tr.Refused) as refused:
         follow(game, lesson, [str(forbidden)])
     assert refused.value.rule in game.rule_ids

@@ -12,19 +12,19 @@ def taught():
     return list(dict.fromkeys(game for game, _ in LESSONS))
 
 
-def next_thing(standing):
+def next_thing(progress):
     """What leads on from where somebody stands: the first move that is expected, or NEXT."""
-    step = standing.step
+    step = progress.step
     if not step.expect:
         return NEXT
-    return str(next(move for move in standing.match.legal if step.expects(move)))
+    return str(next(move for move in progress.match.legal if step.expects(move)))
 
 
 def whole_way(game, lesson):
     """All that somebody does who does everything as expected."""
     way: list[str] = []
-    while (standing := follow(game, lesson, way)).step is not None:
-        way.append(next_thing(standing))
+    while (progress := follow(game, lesson, way)).step is not None:
+        way.append(next_thing(progress))
     return way
 
 

@@ -42,7 +42,7 @@ def test_what_luck_gives_one_seat_it_takes_from_the_others():
     for seed in range(12):
         match = at_random(tr.game("festival").start(seats=4 + seed % 2, seed=seed), seed)
         review = tr.review(match, None, SHALLOW)
-        chances = {number for number, each in enumerate(match.line) if each.seat is None}
+        chances = {number for number, each in enumerate(match.played) if each.seat is None}
         told = [number for each in review.luck for number in range(each.first, each.number) if number in chances]
         assert sorted(told) == sorted(chances)
         assert all(sum(each.changes) == pytest.approx(0.0, abs=1e-9) for each in review.luck)

@@ -26,6 +26,15 @@ async def opened(address):
         await database.close()
 
 
+@asynccontextmanager
+async def an_open_table(address):
+    """A store with one table, whose log has one entry."""
+    async with opened(address) as database:
+        store = TableStore(database)
+        await store.open("t", b"key", [StoredEntry(1, 0, b"opened")], SHOWN)
+        yield store
+
+
 def test_migrations_make_the_tables_that_the_schema_describes(an_address):
     """Columns, keys and indexes are the same, and a second start changes nothing."""
 
@@ -73,9 +82,7 @@ def test_a_number_is_given_once(an_address):
     """Of many who write the same line of a log one succeeds, and the others are told."""
 
     async def play():
-        async with opened(an_address()) as database:
-            store = TableStore(database)
-            await store.open("t", b"key", [StoredEntry(1, 0, b"opened")], SHOWN)
+        async with an_open_table(an_address()) as store:
             attempts = [store.append("t", StoredEntry(2, i, b"%d" % i), SHOWN) for i in range(20)]
             results = await asyncio.gather(*attempts, return_exceptions=True)
             assert [type(each) for each in results].count(Taken) == 19
@@ -88,9 +95,7 @@ def test_a_write_that_fails_does_not_take_its_neighbours_along(an_address):
     """Writes share a commit, but not their fate."""
 
     async def play():
-        async with opened(an_address()) as database:
-            store = TableStore(database)
-            await store.open("t", b"key", [StoredEntry(1, 0, b"opened")], SHOWN)
+        async with an_open_table(an_address()) as store:
             numbers = [2, 3, 1, 4, 4, 5]
             results = await asyncio.gather(
                 *(store.append("t", StoredEntry(n, 0, b""), SHOWN) for n in numbers), return_exceptions=True

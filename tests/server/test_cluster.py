@@ -10,6 +10,7 @@ import pytest
 import tafelrunde as tr
 from tafelrunde.review import Reviewing, Task
 from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.stores import Stores
 from tafelrunde.server.catalogue import GameCatalogue
 from tafelrunde.server.cluster import leases, remote_thinker, requests, review_requests, shared_limits
 from tafelrunde.server.cluster.nats_cluster import NatsCluster, connect
@@ -47,7 +48,7 @@ async def two_registries(path, nats):
         catalogue.loaded.set()
         cluster = NatsCluster(await connect(nats.address))
         opened += [cluster, database]
-        registries.append(TableRegistry(database, catalogue, Thinker(), cluster, pace=0))
+        registries.append(TableRegistry(Stores(database), catalogue, Thinker(), cluster, pace=0))
     try:
         yield registries
     finally:
@@ -108,23 +109,30 @@ def test_a_table_has_one_keeper_at_a_time(tmp_path, nats):
     asyncio.run(play())
 
 
+@asynccontextmanager
+async def a_lost_announcement(tmp_path, nats, monkeypatch):
+    """Ben sits down at one process, and the other does not hear of it: a table in both, and the other registry."""
+
+    async def lost(*_):
+        pass
+
+    async with two_registries(tmp_path, nats) as (one, two):
+        name = await one.open(ADA, FESTIVAL)
+        here, there = await one.table(name), await two.table(name)
+        with monkeypatch.context() as patch:
+            patch.setattr(one.cluster, "publish", lost)
+            await here.execute(BEN, client.Sit(id="s", seat=2))
+        await asyncio.sleep(0.1)
+        assert there.table.number == here.table.number - 1
+        yield here, there, two
+
+
 def test_what_was_not_heard_is_found_by_looking(tmp_path, nats, monkeypatch):
     """An announcement is lost, or the process that had to make it was killed before it could."""
 
     async def play():
-        async with two_registries(tmp_path, nats) as (one, two):
-            name = await one.open(ADA, FESTIVAL)
-            here, there = await one.table(name), await two.table(name)
-
-            async def lost(*_):
-                pass
-
-            with monkeypatch.context() as patch:
-                patch.setattr(one.cluster, "publish", lost)
-                await here.execute(BEN, client.Sit(id="s", seat=2))
-            await asyncio.sleep(0.1)
-            assert there.table.number == here.table.number - 1
-            await two.poll_database()
+        async with a_lost_announcement(tmp_path, nats, monkeypatch) as (here, there, registry):
+            await registry.poll_database()
             assert there.table.number == here.table.number
 
     asyncio.run(play())
@@ -134,15 +142,7 @@ def test_a_refusal_comes_from_what_the_database_knows(tmp_path, nats, monkeypatc
     """Somebody asks a process that has not heard yet: it looks before it says no."""
 
     async def play():
-        async with two_registries(tmp_path, nats) as (one, two):
-            name = await one.open(ADA, FESTIVAL)
-            here, there = await one.table(name), await two.table(name)
-
-            async def lost(*_):
-                pass
-
-            monkeypatch.setattr(one.cluster, "publish", lost)
-            await here.execute(BEN, client.Sit(id="s", seat=2))
+        async with a_lost_announcement(tmp_path, nats, monkeypatch) as (_, there, _):
             await there.execute(BEN, client.Ready(id="r"))
             assert there.table.sitters[2] is not None
             assert there.table.sitters[2].ready
@@ -227,8 +227,8 @@ def test_a_worker_that_dies_with_a_question_is_not_waited_for(nats, monkeypatch)
     async def play():
         match = tr.game("festival").start(4, seed=1)
         view = match.view(match.to_move)
-        asker, worker = await connect(nats.address), await connect(nats.address)
-        thinker = RemoteThinker(asker)
+        requester, worker = await connect(nats.address), await connect(nats.address)
+        thinker = RemoteThinker(requester)
         assert await thinker.choose(view, 1, "t") in view.legal
 
         async def die(message):
@@ -237,7 +237,7 @@ def test_a_worker_that_dies_with_a_question_is_not_waited_for(nats, monkeypatch)
         await worker.subscribe(requests.SUBJECT, requests.QUEUE, die)
         await worker.flush()
         assert await thinker.choose(view, 1, "t") in view.legal
-        await asker.close()
+        await requester.close()
         await worker.close()
 
     asyncio.run(play())

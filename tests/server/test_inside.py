@@ -11,6 +11,7 @@ import pytest
 import tafelrunde as tr
 from tafelrunde.kernel import OPEN, Phrase, TallyLine
 from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.stores import Stores
 from tafelrunde.server.catalogue import GameCatalogue
 from tafelrunde.server.cluster.single_process import SingleProcess
 from tafelrunde.server.context import AppContext, ServerConfig
@@ -45,7 +46,7 @@ async def registries(path, count=1, thinker=None):
         catalogue.games, catalogue.levels = {"festival": tr.game("festival")}, [1]
         catalogue.loaded.set()
         databases.append(database)
-        found.append(TableRegistry(database, catalogue, thinker or Thinker(), SingleProcess(), pace=0))
+        found.append(TableRegistry(Stores(database), catalogue, thinker or Thinker(), SingleProcess(), pace=0))
     try:
         yield found
     finally:

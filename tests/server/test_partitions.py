@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -29,6 +30,17 @@ async def place_at(server, guest, table, seen=0):
     return place
 
 
+@asynccontextmanager
+async def two_at_a_table(divided):
+    """Ada and Ben at a table of hers, each at a process of their own: Ada, the table, and both sockets."""
+    async with Guest(divided.address) as ada, Guest(divided.address, "Ben") as ben:
+        table = await ada.open()
+        a, b = await place_at(divided.servers[0], ada, table), await place_at(divided.servers[1], ben, table)
+        yield ada, table, a, b
+        await a.close()
+        await b.close()
+
+
 async def said(place, text):
     """Say something that is acknowledged; returns its number."""
     return (await place.do("say", text=text))["number"]
@@ -53,9 +65,7 @@ def test_without_nats_both_sides_play_on_and_agree(divided):
     line = divided.lines[0]
 
     async def play():
-        async with Guest(divided.address) as ada, Guest(divided.address, "Ben") as ben:
-            table = await ada.open()
-            a, b = await place_at(divided.servers[0], ada, table), await place_at(divided.servers[1], ben, table)
+        async with two_at_a_table(divided) as (_, _, a, b):
             line.cut()
             try:
                 for here, there in ((a, b), (b, a)):
@@ -69,8 +79,6 @@ def test_without_nats_both_sides_play_on_and_agree(divided):
                 async with asyncio.timeout(AGREED_WITHIN):
                     await there.catch_up(number)
             assert a.events == b.events
-            await a.close()
-            await b.close()
 
     asyncio.run(play())
 
@@ -80,9 +88,7 @@ def test_without_a_database_people_are_sent_away_and_come_back(divided):
     line = divided.lines[1]
 
     async def play():
-        async with Guest(divided.address) as ada, Guest(divided.address, "Ben") as ben:
-            table = await ada.open()
-            a, b = await place_at(divided.servers[0], ada, table), await place_at(divided.servers[1], ben, table)
+        async with two_at_a_table(divided) as (ada, table, a, b):
             line.cut()
             try:
                 async with asyncio.timeout(NOTICED_WITHIN):
@@ -93,7 +99,6 @@ def test_without_a_database_people_are_sent_away_and_come_back(divided):
             again = await come_back(divided.servers[0], ada, table, number, AGREED_WITHIN)
             assert [event["number"] for event in again.events] == list(range(1, number + 1))
             assert again.events == b.events
-            for place in (a, b, again):
-                await place.close()
+            await again.close()
 
     asyncio.run(play())

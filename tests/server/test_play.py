@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -45,28 +46,35 @@ def test_people_and_bots_play_a_match_to_its_end(server):
     asyncio.run(play())
 
 
+@asynccontextmanager
+async def two_sockets(server):
+    """Two sockets of one person, at a table where everybody else is a bot and the match begins."""
+    async with Guest(server.address) as ada:
+        table = await ada.open()
+        async with ada.at(table) as one, ada.at(table) as other:
+            await one.do("start")
+            yield one, other
+
+
 def test_whoever_comes_back_is_told_what_was_missed_and_no_more(server):
     """A socket breaks; the next one says the last number it saw and catches up without gaps or doubles."""
 
     async def play():
-        async with Guest(server.address) as ada:
-            table = await ada.open()
-            async with ada.at(table) as whole, ada.at(table) as broken:
-                await whole.do("start")
-                dice = random.Random(4)
-                seen, events = 0, []
-                while await whole.my_turn():
-                    await whole.play(dice=dice)
-                    if dice.random() < 0.3:
-                        await broken.drop()
-                        seen, events = broken.number, broken.events
-                        broken.sync = None
-                        await broken.connect(seen)
-                        assert broken.events[: len(events)] == events
-                await broken.until(lambda: broken.now["phase"] == "over")
-                assert broken.events == whole.events
-                assert broken.view == whole.view
-                assert [event["number"] for event in whole.events] == list(range(1, whole.number + 1))
+        async with two_sockets(server) as (whole, broken):
+            dice = random.Random(4)
+            seen, events = 0, []
+            while await whole.my_turn():
+                await whole.play(dice=dice)
+                if dice.random() < 0.3:
+                    await broken.drop()
+                    seen, events = broken.number, broken.events
+                    broken.sync = None
+                    await broken.connect(seen)
+                    assert broken.events[: len(events)] == events
+            await broken.until(lambda: broken.now["phase"] == "over")
+            assert broken.events == whole.events
+            assert broken.view == whole.view
+            assert [event["number"] for event in whole.events] == list(range(1, whole.number + 1))
 
     asyncio.run(play())
 
@@ -75,19 +83,16 @@ def test_two_tabs_are_one_person(server):
     """Both tabs are told everything; a move made in one can be answered by the next in the other."""
 
     async def play():
-        async with Guest(server.address) as ada:
-            table = await ada.open()
-            async with ada.at(table) as left, ada.at(table) as right:
-                await left.do("start")
-                tabs = [left, right]
-                for turn in range(10):
-                    tab, other = tabs[turn % 2], tabs[1 - turn % 2]
-                    await tab.catch_up(other.number)
-                    assert await tab.my_turn()
-                    await tab.play()
-                await right.until(lambda: right.number >= left.number)
-                await left.until(lambda: right.number <= left.number)
-                assert left.events == right.events
+        async with two_sockets(server) as (left, right):
+            tabs = [left, right]
+            for turn in range(10):
+                tab, other = tabs[turn % 2], tabs[1 - turn % 2]
+                await tab.catch_up(other.number)
+                assert await tab.my_turn()
+                await tab.play()
+            await right.until(lambda: right.number >= left.number)
+            await left.until(lambda: right.number <= left.number)
+            assert left.events == right.events
 
     asyncio.run(play())
 
@@ -96,18 +101,15 @@ def test_a_move_sent_twice_is_made_once(server):
     """The second time it is recognised, also on another socket; another answer to the decision comes too late."""
 
     async def play():
-        async with Guest(server.address) as ada:
-            table = await ada.open()
-            async with ada.at(table) as a, ada.at(table) as b:
-                await a.do("start")
-                await a.my_turn()
-                turn = a.decision["turn"]
-                first, other = (each["move"]["notation"] for each in a.decision["choices"][:2])
-                done = await a.do("play", turn=turn, move=first)
-                again = await b.ask("play", turn=turn, move=first)
-                assert (again["type"], again["number"], again["doubled"]) == ("done", done["number"], True)
-                late = await b.refused("play", turn=turn, move=other)
-                assert late["code"] in {"late", "not-your-turn"}
+        async with two_sockets(server) as (a, b):
+            await a.my_turn()
+            turn = a.decision["turn"]
+            first, other = (each["move"]["notation"] for each in a.decision["choices"][:2])
+            done = await a.do("play", turn=turn, move=first)
+            again = await b.ask("play", turn=turn, move=first)
+            assert (again["type"], again["number"], again["doubled"]) == ("done", done["number"], True)
+            late = await b.refused("play", turn=turn, move=other)
+            assert late["code"] in {"late", "not-your-turn"}
 
     asyncio.run(play())
 
@@ -174,7 +176,7 @@ def test_a_stranger_learns_everything_about_a_game(server, name):
     with PatientClient(base_url=server.address) as client:
         (told,) = [each for each in client.get("/api/games").json() if each["name"] == name]
         game = tr.game(name)
-        assert set(told["title"]) == set(told["line"]) == {"en", "de", "fr"}
+        assert set(told["title"]) == set(told["tagline"]) == {"en", "de", "fr"}
         assert told["usual_seats"] in told["seats"] == list(game.seats)
         assert [option["name"] for option in told["options"]] == list(game.options)
         for option in told["options"]:
@@ -183,7 +185,7 @@ def test_a_stranger_learns_everything_about_a_game(server, name):
         assert [each["level"] for each in told["cast"]] == [1, 2, 3, 4, 5, 6]
         everybody = client.get(f"/api/games/{name}/characters").json()
         assert {each["name"] for each in told["cast"]} < {each["name"] for each in everybody}
-        assert all(each["temper"] and each["line"]["fr"] for each in everybody)
+        assert all(each["temper"] and each["tagline"]["fr"] for each in everybody)
         for path, file in (("words/de", "words/de.ftl"), ("rulebook/en", "rulebook/en.md")):
             first = client.get(f"/api/games/{name}/{path}")
             assert first.content == (game.words.folder / file).read_bytes()

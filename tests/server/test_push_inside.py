@@ -1,4 +1,4 @@
-"""The parts of push: the seal as RFC 8291 has it, whom the server speaks to, who tells, how often."""
+"""The parts of push: the encryption as RFC 8291 has it, whom the server speaks to, who tells, how often."""
 
 import asyncio
 import datetime as dt

@@ -11,10 +11,11 @@ import pytest
 import tafelrunde as tr
 from tafelrunde.review.file import review_in
 from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.reviews import ReviewStore
 from tafelrunde.server.archive.tables import Summary, TableStore
 from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.reviews import ReviewService
-from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.tables.think_queue import Requester
 from tests.review.test_review import at_random
 from tests.server.guests import Guest
 
@@ -141,7 +142,7 @@ def test_a_review_that_is_stopped_is_not_kept(tmp_path):
     async def play():
         database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
         await database.open()
-        reviews = ReviewService(database, Thinker())
+        reviews = ReviewService(ReviewStore(database), Thinker())
         match = at_random(tr.game("festival").start(seats=4, seed=3), 3)
         shown = Summary(public=False, phase="over", host="ada", summary=b"{}")
         await TableStore(database).keep_file("m", match.to_json(), 0, shown)
@@ -183,12 +184,12 @@ def test_live_decisions_go_before_reviews():
         work: Any = Held(running + 3)
         thinker = Thinker(make=work.make)
         numbers: Any = range(running + 3)
-        looks = [thinker.do_task(work, task, Asker("review", lambda: False)) for task in numbers]
+        looks = [thinker.do_task(work, task, Requester("review", lambda: False)) for task in numbers]
         tasks = [asyncio.create_task(look) for look in looks]
         while len(work.begun) < running:
             await asyncio.sleep(0.01)
         match = tr.game("festival").start(seats=4, seed=1)
-        bot = asyncio.create_task(thinker.find(match.view(match.to_move), 4, "m", None, Asker("ada")))
+        bot = asyncio.create_task(thinker.find(match.view(match.to_move), 4, "m", None, Requester("ada")))
         await asyncio.sleep(0)
         work.released[0].set()
         await bot

@@ -12,26 +12,28 @@ from tafelrunde.server.tables import presence
 from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.subscriber import Subscriber
 from tafelrunde.server.tables.summary import needs_owner, shown_in
-from tafelrunde.server.tables.think_queue import Asker, ThinkQueue
+from tafelrunde.server.tables.think_queue import Requester, ThinkQueue
 from tafelrunde.server.wire import client
 from tests.server.guests import Guest, Place
 from tests.server.test_inside import ADA, FESTIVAL, registries
 from tests.server.transports import RecordingTransport
 
 
-def served(askers, slots=1):
+def served(requesters, slots=1):
     """In which order those who ask at the same time are served."""
     order = []
 
-    async def one(queue, number, asker):
-        async with queue.slot(asker):
+    async def one(queue, number, requester):
+        async with queue.slot(requester):
             order.append(number)
             await asyncio.sleep(0)
 
     async def play():
         queue = ThinkQueue(slots)
-        async with queue.slot(Asker("somebody")):
-            waiting = [asyncio.create_task(one(queue, number, asker)) for number, asker in enumerate(askers)]
+        async with queue.slot(Requester("somebody")):
+            waiting = [
+                asyncio.create_task(one(queue, number, requester)) for number, requester in enumerate(requesters)
+            ]
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
 
@@ -41,17 +43,26 @@ def served(askers, slots=1):
 
 def test_owners_take_turns():
     """Whoever asks for much waits for it; whoever asks for little is served in between."""
-    assert served([Asker("a"), Asker("a"), Asker("a"), Asker("b"), Asker("c"), Asker("b")]) == [0, 3, 4, 1, 5, 2]
+    assert served([Requester("a"), Requester("a"), Requester("a"), Requester("b"), Requester("c"), Requester("b")]) == [
+        0,
+        3,
+        4,
+        1,
+        5,
+        2,
+    ]
 
 
 def test_a_crowd_of_one_owner_is_one_in_the_queue():
     """200 tables of one address and one of another: the other is served after one of them."""
-    assert served([*[Asker("crowd")] * 200, Asker("ada")]).index(200) == 1
+    assert served([*[Requester("crowd")] * 200, Requester("ada")]).index(200) == 1
 
 
 def test_those_for_whom_somebody_waits_come_first():
     """A table that is looked at goes before one that is not."""
-    assert served([Asker("a", lambda: False), Asker("a"), Asker("b", lambda: False), Asker("c")])[:2] == [1, 3]
+    assert served([Requester("a", lambda: False), Requester("a"), Requester("b", lambda: False), Requester("c")])[
+        :2
+    ] == [1, 3]
 
 
 def test_who_gives_up_waiting_costs_no_turn():
@@ -61,16 +72,16 @@ def test_who_gives_up_waiting_costs_no_turn():
         queue = ThinkQueue(1)
 
         async def ask():
-            async with queue.slot(Asker("b")):
+            async with queue.slot(Requester("b")):
                 pass
 
-        async with queue.slot(Asker("a")):
+        async with queue.slot(Requester("a")):
             waiting = asyncio.create_task(ask())
             await asyncio.sleep(0)
             waiting.cancel()
             await asyncio.wait({waiting})
             assert len(queue) == 0
-        async with asyncio.timeout(5), queue.slot(Asker("c")):
+        async with asyncio.timeout(5), queue.slot(Requester("c")):
             pass
 
     asyncio.run(play())
@@ -97,7 +108,7 @@ def test_simple_bots_never_wait_for_strong_ones():
         await asyncio.sleep(0)
         for level in (1, 2, 3):
             async with asyncio.timeout(15):
-                assert await thinker.find(view, level, "mine", None, Asker()) == view.legal[0]
+                assert await thinker.find(view, level, "mine", None, Requester()) == view.legal[0]
         for each in strong:
             each.cancel()
         ended.set()

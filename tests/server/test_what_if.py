@@ -24,7 +24,7 @@ def test_a_finished_match_is_played_on_against_bots(server, anew):
         async with Guest(server.address) as ada:
             match, file = await imported(ada)
             before = tr.Match.from_json(file)
-            moves = next(number for number in range(20, before.length) if before.line[number].seat == 1)
+            moves = next(number for number in range(20, before.length) if before.played[number].seat == 1)
             then = next(before.steps(1, moves, moves + 1)).before
             table = (await play_on(ada, match, moves=moves, anew=anew)).json()["table"]
             marked = {"match": match, "moves": moves, "seat": 1, "anew": anew}

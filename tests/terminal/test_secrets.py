@@ -32,7 +32,7 @@ def sittings(match: Match) -> Iterator[tuple[int, set[str], set[str]]]:
     seat = again.to_move
     known: set[str] = set()
     hidden: set[str] = set()
-    for move in [played.move for played in match.line if played.seat is not None]:
+    for move in [played.move for played in match.played if played.seat is not None]:
         if move not in again.legal:
             continue  # handed on without a choice
         if again.to_move != seat:

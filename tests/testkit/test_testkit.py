@@ -69,7 +69,7 @@ def test_the_inspector_sees_enough():
     assert few.decisions > 400
 
 
-def test_a_game_of_the_shelf_is_checked_by_name():
+def test_a_registered_game_is_checked_by_name():
     """A game that does not exist is said to be none."""
     with pytest.raises(tr.TafelError, match="there is no game"):
         check_laws("no_such_game")

@@ -10,7 +10,7 @@ from tafelrunde.review import compare
 from tafelrunde.server.tables.advice import coaching, ranking
 from tafelrunde.server.tables.projection import decision_of, outcome_of, tally_of, wire_move
 from tafelrunde.server.wire.events import Moved
-from tafelrunde.server.wire.parts import Now, Sitter, Told, You
+from tafelrunde.server.wire.parts import Now, SeenMove, Sitter, You
 from tafelrunde.server.wire.server import Answer, Done, Hinted, Sync, Update
 from tafelrunde.server.wire.settings import Settings
 
@@ -74,7 +74,9 @@ class LaidTable:
                         at=0,
                         seat=seat,
                         by="person",
-                        moves=[Told(played.seat, wire_move(played.move)) for played in self.match.line_from(first)],
+                        moves=[
+                            SeenMove(played.seat, wire_move(played.move)) for played in self.match.played_from(first)
+                        ],
                         told=list(self.match.tell(self.seat, first)),
                     ),
                     now=self._now(),

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 import tafelrunde as tr
-from tafelrunde.bots import worth_telling
+from tafelrunde.bots import moves_to_show
 from tafelrunde.bots.search import Considered
 from tests.web.laid import LaidTable
 
@@ -53,9 +53,9 @@ def test_a_move_that_only_seems_better_is_not_told():
     tried = Considered(one, visits=900, win_shares=(0.18, 0.82))
     hardly = Considered(two, visits=4, win_shares=(0.42, 0.58))
     well = Considered(three, visits=600, win_shares=(0.12, 0.88))
-    assert [each.move for each in worth_telling((tried, well, hardly), 0)] == [one, three]
+    assert [each.move for each in moves_to_show((tried, well, hardly), 0)] == [one, three]
     better = Considered(two, visits=500, win_shares=(0.42, 0.58))
-    assert [each.move for each in worth_telling((tried, better, well), 0)] == [two, one, three]
+    assert [each.move for each in moves_to_show((tried, better, well), 0)] == [two, one, three]
 
 
 def test_what_appears_under_the_pointer_takes_no_click_for_a_moment(reader):

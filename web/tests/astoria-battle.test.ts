@@ -1,10 +1,10 @@
 /** How a battle ended, from the moves that led there. */
 import { expect, test } from "vitest";
 import { foughtIn } from "../src/games/astoria/battle";
-import type { Told } from "../src/wire/types";
+import type { SeenMove } from "../src/wire/types";
 import { tableOf } from "./astoria-table";
 
-const told = (seat: number | null, kind: string, parts: Record<string, string> = {}): Told => ({
+const told = (seat: number | null, kind: string, parts: Record<string, string> = {}): SeenMove => ({
   seat,
   move: { kind, parts, notation: [kind, ...Object.values(parts)].join(" ") },
 });

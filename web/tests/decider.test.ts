@@ -11,42 +11,42 @@ const CHOICES = [
 ];
 
 function deciding() {
-  const deeds = { play: vi.fn(), refuse: vi.fn() };
-  const decider = new Decider(deeds);
+  const actions = { play: vi.fn(), refuse: vi.fn() };
+  const decider = new Decider(actions);
   decider.ask(decision(1, CHOICES));
-  return { decider, deeds };
+  return { decider, actions };
 }
 
 test("the only choice with a thing is made at once", () => {
-  const { decider, deeds } = deciding();
+  const { decider, actions } = deciding();
   decider.touch("card:dancer-1");
-  expect(deeds.play).toHaveBeenCalledWith(CHOICES[2]);
+  expect(actions.play).toHaveBeenCalledWith(CHOICES[2]);
 });
 
 test("a touch narrows, a second one decides", () => {
-  const { decider, deeds } = deciding();
+  const { decider, actions } = deciding();
   decider.touch("card:clown-5");
   expect(decider.state("card:clown-5")).toBe("chosen");
   expect(decider.state("card:dancer-1")).toBe("quiet");
   decider.touch("face:down");
-  expect(deeds.play).toHaveBeenCalledWith(CHOICES[1]);
+  expect(actions.play).toHaveBeenCalledWith(CHOICES[1]);
 });
 
 test("the same touch again lets go, and another one begins afresh", () => {
-  const { decider, deeds } = deciding();
+  const { decider, actions } = deciding();
   decider.touch("card:clown-5");
   decider.touch("card:clown-5");
   expect(decider.chosen).toEqual([]);
   decider.touch("card:clown-5");
   decider.touch("card:dancer-1");
-  expect(deeds.play).toHaveBeenCalledWith(CHOICES[2]);
+  expect(actions.play).toHaveBeenCalledWith(CHOICES[2]);
 });
 
 test("what is no part of any choice is refused", () => {
-  const { decider, deeds } = deciding();
+  const { decider, actions } = deciding();
   decider.touch("card:tamer-9");
-  expect(deeds.refuse).toHaveBeenCalledWith(["card:tamer-9"]);
-  expect(deeds.play).not.toHaveBeenCalled();
+  expect(actions.refuse).toHaveBeenCalledWith(["card:tamer-9"]);
+  expect(actions.play).not.toHaveBeenCalled();
 });
 
 test("what is not drawn needs a button", () => {
@@ -55,9 +55,9 @@ test("what is not drawn needs a button", () => {
 });
 
 test("a drawing can stand for one kind of move alone", () => {
-  const { decider, deeds } = deciding();
+  const { decider, actions } = deciding();
   const choices = [choice("cook", "dish:roast"), choice("recall", "dish:roast")];
   decider.ask(decision(2, choices));
   decider.touch("kind:recall", "dish:roast");
-  expect(deeds.play).toHaveBeenCalledWith(choices[1]);
+  expect(actions.play).toHaveBeenCalledWith(choices[1]);
 });

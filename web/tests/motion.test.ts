@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { journeys } from "../src/games/festival/journeys";
 import { milliseconds, pauseBetween } from "../src/parts/motion.svelte";
-import type { Told } from "../src/wire/types";
+import type { SeenMove } from "../src/wire/types";
 import { viewOf } from "./festival-table";
 
-const told = (seat: number | null, kind: string, parts: Record<string, string> = {}): Told => ({
+const told = (seat: number | null, kind: string, parts: Record<string, string> = {}): SeenMove => ({
   seat,
   move: { notation: kind, kind, parts },
 });

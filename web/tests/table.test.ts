@@ -2,7 +2,7 @@
 /** What the server tells, folded. */
 import { expect, test } from "vitest";
 import { Table } from "../src/table/table.svelte";
-import type { Deed, Now, Sync, Told, Update } from "../src/wire/types";
+import type { Deed, Now, Sync, SeenMove, Update } from "../src/wire/types";
 import { phrase } from "./phrases";
 
 const now = (turn: number): Now => ({
@@ -23,7 +23,7 @@ const deed = (first: number, code: string): Deed => ({
 });
 const codes = (deeds: readonly Deed[]) =>
   deeds.flatMap(({ lines }) => lines.map(({ phrase }) => phrase.code));
-const told = (seat: number | null, notation: string): Told => ({
+const told = (seat: number | null, notation: string): SeenMove => ({
   seat,
   move: { notation, kind: "take", parts: {} },
 });

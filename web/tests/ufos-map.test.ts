@@ -22,7 +22,7 @@ import {
 import { answersIn, bumpRolls, lastRoll, settledBump } from "../src/games/ufos/rolls";
 import type { View } from "../src/games/ufos/view";
 import { way } from "../src/games/ufos/ways";
-import type { Told } from "../src/wire/types";
+import type { SeenMove } from "../src/wire/types";
 
 const EMPTY: View = {
   seats: 2,
@@ -49,7 +49,7 @@ const EMPTY: View = {
   way: [],
 };
 const viewOf = (told: Partial<View>): View => ({ ...EMPTY, ...told });
-const told = (seat: number | null, kind: string, parts: Record<string, string>): Told => ({
+const told = (seat: number | null, kind: string, parts: Record<string, string>): SeenMove => ({
   seat,
   move: { notation: kind, kind, parts },
 });

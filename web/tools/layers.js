@@ -1,6 +1,6 @@
 /**
- * The layers of src/, from the top down: a file imports from its own room and from the layers below, never upwards and
- * never from a room beside its own. Each game is a room.
+ * The layers of src/, from the top down: a file imports from its own module and from the layers below, never upwards
+ * and never from a module beside its own. A module is a folder or a file of src/; each game is one.
  */
 import { dirname, relative, resolve, sep } from "node:path";
 
@@ -19,29 +19,29 @@ const LAYERS = [
 ];
 const SOURCES = resolve(import.meta.dirname, "../src");
 
-/** The room a file of src/ lies in. */
-function roomOf(file) {
+/** The module a file of src/ belongs to. */
+function moduleOf(file) {
   const [first, second] = relative(SOURCES, file).split(sep);
   return first === "games" ? `games/${second}` : first;
 }
 
-const layerOf = (room) =>
-  LAYERS.findIndex((rooms) => rooms.includes(room.replace(/^games\/.*/, "games/*")));
+const layerOf = (module) =>
+  LAYERS.findIndex((modules) => modules.includes(module.replace(/^games\/.*/, "games/*")));
 
-/** A module without its ending is one of the files named in the table. */
-const named = (room) =>
-  LAYERS.flat().find((each) => each === room || each.replace(/\.ts$/, "") === room) ?? room;
+/** The name of a module in the table: a file is imported without its ending. */
+const named = (module) =>
+  LAYERS.flat().find((each) => each === module || each.replace(/\.ts$/, "") === module) ?? module;
 
 export const layers = {
   meta: { type: "problem", schema: [] },
   create(context) {
-    const here = roomOf(context.filename);
+    const here = moduleOf(context.filename);
     if (here.startsWith("..")) return {};
     function check(source) {
       if (!source || typeof source.value !== "string" || !source.value.startsWith(".")) return;
       const target = resolve(dirname(context.filename), source.value.split("?")[0]);
       if (relative(SOURCES, target).startsWith("..") || target.endsWith(".css")) return;
-      const there = named(roomOf(target));
+      const there = named(moduleOf(target));
       if (here === there) return;
       if (layerOf(here) < 0 || layerOf(there) < 0)
         context.report({

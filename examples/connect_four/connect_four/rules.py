@@ -1,11 +1,13 @@
 """The verbs: a function for each word of the contract, and those that they call."""
 
+from enum import IntEnum
+
 from connect_four.ledger import Rule
 from connect_four.table import CELL_KINDS, COLUMN, EMPTY, FOUR, HEIGHT, WIDTH, Table, drop_in
-from tafelrunde.kernel import ALLOWED, OVER, Row, offer, rank, rule, zeros
+from tafelrunde.kernel import ALLOWED, OVER, Names, Row, offer, rank, rule, zeros
 
-REASONS = ("four-in-a-row", "board-full")
-FOUR_IN_A_ROW, BOARD_FULL = range(len(REASONS))
+Reason = IntEnum("Reason", "FOUR_IN_A_ROW BOARD_FULL", start=0)
+REASONS = Names.of("reason", Reason).names
 
 
 @rule
@@ -76,7 +78,7 @@ def outcome(table: Table, points: Row, places: Row) -> int:
     if table.winner:
         points[table.winner - 1] = 1
     rank(points, places)
-    return FOUR_IN_A_ROW if table.winner else BOARD_FULL
+    return Reason.FOUR_IN_A_ROW if table.winner else Reason.BOARD_FULL
 
 
 @rule

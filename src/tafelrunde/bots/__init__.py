@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol
 
+from tafelrunde.bots.character_bot import CharacterBot
 from tafelrunde.bots.opinion import opinion
-from tafelrunde.bots.players import Player
-from tafelrunde.bots.ranking import worth_telling
+from tafelrunde.bots.ranking import moves_to_show
 from tafelrunde.bots.roster import LEVELS, Character, cast, character, characters, free_name, next_free
 from tafelrunde.bots.search import Budget, Considered, Searcher, Thought, search_is_loaded
 from tafelrunde.kernel import Game, Move, View
@@ -16,14 +16,14 @@ __all__ = [
     "LEVELS",
     "Bot",
     "Character",
-    "Player",
+    "CharacterBot",
     "bot",
     "cast",
     "characters",
     "free_name",
     "hint",
+    "moves_to_show",
     "next_free",
-    "worth_telling",
 ]
 
 
@@ -40,13 +40,13 @@ class Bot(Protocol):
 
 def bot(
     game: Game | str, level: int = 3, *, name: str | None = None, seed: int | None = None, patient: bool = True
-) -> Player:
+) -> CharacterBot:
     """A bot of some strength for a game: the character of a name, or the first of its level.
 
     Without a seed it never plays the same way twice. One that is not patient plays greedily as long as search is still
     being compiled.
     """
-    return Player(character(game, level, name), seed, patient=patient)
+    return CharacterBot(character(game, level, name), seed, patient=patient)
 
 
 def hint(view: View, milliseconds: int = 1000, *, threads: int = 1, seed: int = 0, patient: bool = True) -> Thought:

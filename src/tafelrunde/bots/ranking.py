@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tafelrunde.bots.search import Considered
 
 
-def worth_telling(considered: Sequence[Considered], seat: int) -> list[Considered]:
+def moves_to_show(considered: Sequence[Considered], seat: int) -> list[Considered]:
     """The move to make, then moves that win no more often by what the search has seen, the best first.
 
     The move to make is the one the search has tried most, unless another is better beyond doubt. A move that only seems

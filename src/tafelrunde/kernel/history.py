@@ -45,12 +45,12 @@ class Decision(NamedTuple):
 
 
 class History:
-    """The moves that count (`line`), everything that happened (`log`), and the decisions that can be taken back."""
+    """The moves that count (`numbers`), everything that happened (`log`), and the decisions that can be taken back."""
 
     def __init__(self, game: Game, beginning: bytes) -> None:
         self.game = game
         self.beginning = beginning
-        self.line: list[tuple[int, int]] = []
+        self.numbers: list[tuple[int, int]] = []
         """Who made each move, or NATURE, and the number of the move."""
         self.log: list[Played | TakenBack] = []
         self.decisions: list[Decision] = []
@@ -59,14 +59,14 @@ class History:
     def copy(self) -> History:
         """The same history, to be continued separately."""
         twin = History(self.game, self.beginning)
-        twin.line, twin.log, twin.decisions = self.line.copy(), self.log.copy(), self.decisions.copy()
+        twin.numbers, twin.log, twin.decisions = self.numbers.copy(), self.log.copy(), self.decisions.copy()
         return twin
 
     # Going on
 
     def remember(self, state: bytes, drawn: int) -> None:
         """A decision is made now."""
-        self.decisions.append(Decision(len(self.line), state, drawn))
+        self.decisions.append(Decision(len(self.numbers), state, drawn))
 
     def write_down(self, first: int) -> list[Played]:
         """Log the moves from some number on."""
@@ -88,7 +88,7 @@ class History:
 
     def cut(self, length: int) -> None:
         """Forget all but the first moves."""
-        del self.line[length:]
+        del self.numbers[length:]
         self.deeds.cut(length)
 
     def decisions_since(self, length: str) -> int:
@@ -103,12 +103,12 @@ class History:
     def moves(self, first: int = 0, last: int | None = None) -> tuple[Move, ...]:
         """The moves that count, or some of them."""
         table = self.game.moves
-        return tuple([table[move] for _, move in self.line[first:last]])
+        return tuple([table[move] for _, move in self.numbers[first:last]])
 
     def played(self, first: int) -> list[Played]:
         """The moves from some number on, with who made them."""
         table = self.game.moves
-        return [Played(None if who == NATURE else who, table[move]) for who, move in self.line[first:]]
+        return [Played(None if who == NATURE else who, table[move]) for who, move in self.numbers[first:]]
 
     def state_before(self, number: int) -> tuple[int, bytes]:
         """The last remembered state before a move: how many moves had been made then, and the state."""
@@ -120,7 +120,7 @@ class History:
         if viewer == OPEN:
             return self.moves(first, last)
         length, state = self.state_before(first)
-        moves = np.array([move for _, move in self.line[length:last]], np.int64)
+        moves = np.array([move for _, move in self.numbers[length:last]], np.int64)
         seen = np.empty_like(moves)
         engine.retell(np.frombuffer(bytearray(state), self.game.record.dtype), moves, viewer, seen)
         table = self.game.moves

@@ -127,11 +127,11 @@ class Match:
 
     def _go_on(self, move: int) -> list[Played]:
         """Make a move, and let NATURE play until a seat has to decide."""
-        state, line = self._state, self._history.line
-        before = len(line)
-        line += state.step(move)
+        state, numbers = self._state, self._history.numbers
+        before = len(numbers)
+        numbers += state.step(move)
         while state.who == NATURE:
-            line += state.step(engine.DRAWN, self.source.dice.decide(state.chances))
+            numbers += state.step(engine.DRAWN, self.source.dice.decide(state.chances))
         return self._history.write_down(before)
 
     # Retracing a match that was recorded
@@ -152,7 +152,7 @@ class Match:
         """Make a recorded move of whoever is to move, NATURE too, and the moves that follow without a choice."""
         before = self.length
         number = engine.NOTHING if said is None else self._recorded(self.game.moves.find(said))
-        self._history.line += self._state.step(number)
+        self._history.numbers += self._state.step(number)
         return self._history.write_down(before)
 
     def _recorded(self, move: Move) -> int:
@@ -175,7 +175,7 @@ class Match:
     @property
     def length(self) -> int:
         """How many moves were played, without what was taken back."""
-        return len(self._history.line)
+        return len(self._history.numbers)
 
     @property
     def decided(self) -> int:
@@ -193,17 +193,17 @@ class Match:
         return tuple(self._history.log)
 
     @property
-    def line(self) -> tuple[Played, ...]:
+    def played(self) -> tuple[Played, ...]:
         """Everything played, with who did it, without what was taken back."""
         return tuple(self._history.played(0))
 
-    def line_from(self, first: int) -> list[Played]:
+    def played_from(self, first: int) -> list[Played]:
         """The moves from some number on, with who made them."""
         return self._history.played(first)
 
     def numbers(self, first: int, last: int | None = None) -> list[tuple[int, int]]:
         """Some moves as numbers: who made each (or NATURE), and which it was."""
-        return self._history.line[first:last]
+        return self._history.numbers[first:last]
 
     def state_before(self, number: int) -> tuple[int, bytes]:
         """The last remembered state before a move: how many moves had been made then, and the state."""

@@ -49,12 +49,12 @@ class Trace:
         self._match = match
         self._first = first
         self._start, state = match.state_before(first)
-        self._line = match.numbers(self._start, last)
+        self._numbers = match.numbers(self._start, last)
         self._rows = {viewer: row for row, viewer in enumerate(viewers)}
-        length, sight = len(self._line), match.game.sight
+        length, sight = len(self._numbers), match.game.sight
         cells = np.frombuffer(bytearray(state), np.uint8).reshape(1, len(state))
         tables = np.frombuffer(cells, match.game.record.dtype)
-        moves = np.array([move for _, move in self._line], np.int64)
+        moves = np.array([move for _, move in self._numbers], np.int64)
         told = np.empty((len(viewers), length), np.int64)
         to_move = np.empty(length + 1, np.int64)
         views = np.empty((len(viewers) * (length + 1), len(state)), np.uint8)
@@ -72,7 +72,7 @@ class Trace:
 
     def steps(self, viewer: int) -> list[Step]:
         """The moves one by one, as a viewer saw them."""
-        seats = [None if who == NATURE else who for who, _ in self._line[self._first - self._start :]]
+        seats = [None if who == NATURE else who for who, _ in self._numbers[self._first - self._start :]]
         moves = self.moves(viewer, self._first)
         return [
             Step(number, seat, move, viewer, self)
@@ -82,7 +82,7 @@ class Trace:
     def view(self, viewer: int, number: int) -> View:
         """The view before the move of that number."""
         at = number - self._start
-        row = self._rows[viewer] * (len(self._line) + 1) + at
+        row = self._rows[viewer] * (len(self._numbers) + 1) + at
         if row not in self._views:
             match, to_move = self._match, self._to_move[at]
             table = self._tables[row : row + 1]
@@ -106,10 +106,10 @@ class Deeds:
     def find(self, match: Match) -> list[int]:
         """The numbers of the first moves of all deeds."""
         continues = match.game.telling.continues
-        line = match.line_from(self.starts[-1] if self.starts else 0)
-        start = match.length - len(line)
-        deed = line[: self._known - start]
-        for number, played in enumerate(line[self._known - start :], self._known):
+        recent = match.played_from(self.starts[-1] if self.starts else 0)
+        start = match.length - len(recent)
+        deed = recent[: self._known - start]
+        for number, played in enumerate(recent[self._known - start :], self._known):
             if deed and continues(deed, played):
                 deed.append(played)
             else:

@@ -24,29 +24,29 @@ class TallyLine(Struct, frozen=True):
 Tally = Sequence[Sequence[TallyLine]]
 """The lines of every seat."""
 
-Teller = Callable[["View"], Tally]
-_READ_BY: dict[Teller, frozenset[str]] = {}
+TallyFunction = Callable[["View"], Tally]
+_READ_BY: dict[TallyFunction, frozenset[str]] = {}
 
 
-def reads(*fields: str) -> Callable[[Teller], Teller]:
+def reads(*fields: str) -> Callable[[TallyFunction], TallyFunction]:
     """Declare which fields a tally is computed from, whoever looks.
 
     It is computed again only when one of them changes, and once for all who see the same in them.
     """
 
-    def declare(tally: Teller) -> Teller:
+    def declare(tally: TallyFunction) -> TallyFunction:
         _READ_BY[tally] = frozenset(fields)
         return tally
 
     return declare
 
 
-def read_by(tally: Teller) -> frozenset[str] | None:
+def read_by(tally: TallyFunction) -> frozenset[str] | None:
     """Which fields a tally is computed from; None if it has not declared them."""
     return _READ_BY.get(tally)
 
 
-def may_change(tally: Teller, changed: Collection[str]) -> bool:
+def may_change(tally: TallyFunction, changed: Collection[str]) -> bool:
     """Whether a tally can differ after some fields have changed."""
     read = read_by(tally)
     return read is None or not read.isdisjoint(changed)

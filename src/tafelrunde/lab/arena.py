@@ -17,7 +17,7 @@ from itertools import count
 from typing import TypeVar
 
 from tafelrunde.bots import Bot, bot
-from tafelrunde.bots.search import Budget, Searcher, Temper
+from tafelrunde.bots.search import NORMAL_95, Budget, Searcher, Temper
 from tafelrunde.kernel import BadSetup, Match, Move, View, find_game
 from tafelrunde.kernel.errors import shown
 from tafelrunde.lab.sparring import SparringPartner, plans
@@ -25,7 +25,6 @@ from tafelrunde.lab.sparring import SparringPartner, plans
 N = TypeVar("N")
 T = TypeVar("T")
 
-NORMAL_95 = 1.96
 # The distance between the seeds of one contest and those of the next.
 APART = 1_000_003
 AS = " as "
@@ -132,7 +131,7 @@ def contest(
 
 
 def in_any_order(play: Callable[[N], T], numbers: Iterable[N], processes: int = 1) -> Iterator[tuple[N, T]]:
-    """The matches that have these numbers, each with its result, as soon as it is over."""
+    """Play these matches in parallel; yields results as they finish."""
     if processes == 1:
         yield from ((number, play(number)) for number in numbers)
         return
@@ -146,7 +145,7 @@ def in_any_order(play: Callable[[N], T], numbers: Iterable[N], processes: int = 
 
 
 def win_share(game: str, one: str, others: str, seats: int, seed: int, number: int) -> float:
-    """What the one wins of the match of a number, in which its seat is the next one."""
+    """The first bot's share of the win in match `number`; its seat rotates."""
     mine = number % seats
     seeds = [(seed * APART + number) * seats + seat for seat in range(seats)]
     table = [entrant(game, one if seat == mine else others, seeds[seat]) for seat in range(seats)]
@@ -162,7 +161,7 @@ def play_out(match: Match, table: Sequence[Bot]) -> None:
 
 
 def deal(game: str, one: str, seats: int, seed: int, number: int) -> Match:
-    """The match of a number: the deals come once for each seat. For a sparring partner each suits its plan."""
+    """Match `number`; every deal is played once from each seat. Deals for a sparring partner suit its plan."""
     plan = plans(game).get(one.rpartition(AS)[2])
     if plan is None:
         return find_game(game).start(seats=seats, seed=seed * APART + number // seats)

@@ -26,7 +26,7 @@ class Turn:
 
 
 @dataclass
-class Standing:
+class Progress:
     """Where a learner stands.
 
     `number` is that of the step, counted from 0; past the last one the lesson is done. `astray` is the move that led
@@ -146,7 +146,7 @@ class Standing:
         self.dice.foreseen = []
 
 
-def follow(game: Game, lesson: Lesson, moves: Sequence[str] = ()) -> Standing:
+def follow(game: Game, lesson: Lesson, moves: Sequence[str] = ()) -> Progress:
     """Where somebody stands who has done all that: moves in notation, and NEXT where there was only something to read.
 
     Raises Refused for a move that a rule forbids, and UnknownMove for what is no move.
@@ -157,8 +157,8 @@ def follow(game: Game, lesson: Lesson, moves: Sequence[str] = ()) -> Standing:
     setup = setup_of(game, lesson.seats, options, table)
     dice = LessonDice(KeyedDice(key_from_seed(lesson.seed), setup))
     dice.foreseen = [game.moves.find(each) for each in lesson.dice]
-    standing = Standing(game, lesson, Match(game, lesson.seats, options, Source("script", dice), table), dice)
-    standing.begin()
+    progress = Progress(game, lesson, Match(game, lesson.seats, options, Source("script", dice), table), dice)
+    progress.begin()
     for each in moves:
-        standing.do(each)
-    return standing
+        progress.do(each)
+    return progress

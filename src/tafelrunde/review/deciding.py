@@ -69,7 +69,7 @@ def _decision(point: TurningPoint, thought: Thought, move: Move, best: Expectati
         lead=lead,
         lead_margin=lead_margin,
         options=[_option(each, seat) for each in thought.moves[:MOST_OPTIONS] if each.visits],
-        line=_until_chance(point.known.game.moves, thought.line) if thought.best == move else [],
+        line=_until_chance(point.known.game.moves, thought.variation) if thought.best == move else [],
     )
 
 

@@ -35,7 +35,7 @@ def turning_points(match: Match, viewer: int | None) -> list[TurningPoint]:
 
     A seat does not know whether another had a choice: all decisions of others are in what it sees.
     """
-    line = match.line
+    line = match.played
     steps = [list(match.steps(each)) for each in (range(match.seats) if viewer is None else [viewer])]
     decisions = list(_decisions(match, viewer))[::-1]
     numbers = [number for number, _, _ in decisions]

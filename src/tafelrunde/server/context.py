@@ -13,9 +13,7 @@ import structlog
 
 from tafelrunde.server import metrics
 from tafelrunde.server.archive.database import Database
-from tafelrunde.server.archive.lessons import LessonStore
-from tafelrunde.server.archive.people import PeopleStore
-from tafelrunde.server.archive.tables import TableLists, TableStore
+from tafelrunde.server.archive.stores import Stores
 from tafelrunde.server.catalogue import GameCatalogue
 from tafelrunde.server.cluster.single_process import SingleProcess
 from tafelrunde.server.memory import give_back, tune_garbage_collector
@@ -82,10 +80,11 @@ class AppContext:
     def __init__(self, config: ServerConfig) -> None:
         self.config = config
         self.database = Database(config.database)
-        self.tables = TableStore(self.database)
-        self.lists = TableLists(self.database)
-        self.lessons = LessonStore(self.database)
-        self.people = PersonRegistry(PeopleStore(self.database))
+        self.stores = Stores(self.database)
+        self.tables = self.stores.tables
+        self.lists = self.stores.lists
+        self.lessons = self.stores.lessons
+        self.people = PersonRegistry(self.stores.people)
         self.catalogue = GameCatalogue()
         self.requests = RateLimiter(config.requests_at_once, config.requests_at_once / 5)
         self.newcomers = RateLimiter(config.newcomers, config.newcomers / 60)
@@ -179,7 +178,7 @@ class AppContext:
         await self.catalogue.load()
         cluster = self._cluster or SingleProcess()
         registry: TableRegistry = module.TableRegistry(
-            self.database, self.catalogue, self._thinker(), cluster, self.push, pace=self.config.pace
+            self.stores, self.catalogue, self._thinker(), cluster, self.push, pace=self.config.pace
         )
         assert self._registry is not None
         self._registry.set_result(registry)

@@ -25,7 +25,7 @@ def game_info(game: Game) -> GameInfo:
         name=game.name,
         edition=game.edition,
         title=_words(game, "game-title") or dict.fromkeys(LANGUAGES, str(box.get("title", game.name))),
-        line=_words(game, "game-line"),
+        tagline=_words(game, "game-line"),
         minutes=box.get("minutes"),
         seats=list(game.seats),
         usual_seats=box.get("usual_seats") or min(game.seats, key=lambda seats: abs(seats - USUAL_SEATS)),

@@ -23,7 +23,7 @@ def ranking(messages: Messages, view: View, text: GameText) -> Table:
     table.add_column(messages.say("hint-move"))
     for column in ("hint-wins", "hint-points", "hint-tried"):
         table.add_column(messages.say(column), justify="right")
-    for each in bots.worth_telling(thought.moves, seat)[:SHOWN]:
+    for each in bots.moves_to_show(thought.moves, seat)[:SHOWN]:
         wins = messages.say("hint-share", share=_percent(each.win_shares[seat]), margin=_percent(each.margin(seat)))
         tried = messages.say("hint-part", share=_percent(each.visits / thought.iterations))
         table.add_row(text.choice(each.move), wins, f"{each.points[seat]:.1f}", tried)

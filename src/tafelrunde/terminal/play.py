@@ -19,7 +19,7 @@ from tafelrunde.terminal.menu import set_up_match
 from tafelrunde.terminal.messages import Messages, choose_language
 from tafelrunde.terminal.page import one_line
 from tafelrunde.terminal.progress import CompileBar
-from tafelrunde.terminal.questions import Asker, QuitMenu
+from tafelrunde.terminal.questions import Prompter, QuitMenu
 from tafelrunde.terminal.screen import Closed, Screen
 from tafelrunde.terminal.session import Session
 
@@ -35,7 +35,7 @@ def play(arguments: PlayArguments, language: str | None = None, screen: Screen |
         with _exit_on_signals(), screen:
             try:
                 with CompileBar(messages):
-                    match, sitters = set_up_match(Asker(screen, messages), arguments)
+                    match, sitters = set_up_match(Prompter(screen, messages), arguments)
                 session = Session(match, sitters, screen, messages)
                 session.run()
             finally:

@@ -24,7 +24,7 @@ class AskAgain(Exception):
     """The answer was none, or the question is to be asked in another language."""
 
 
-class Asker:
+class Prompter:
     """Asks whoever sits at the screen; the language may be changed and the questions be left at any of them."""
 
     def __init__(self, screen: Screen, messages: Messages) -> None:

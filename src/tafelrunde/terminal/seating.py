@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from tafelrunde.bots import Bot, Player, free_name
+from tafelrunde.bots import Bot, CharacterBot, free_name
 
 # Colour never stands alone: wave, sun, flame, leaf, moon and star.
 EMBLEMS = ("≈", "☀", "♨", "☘", "☾", "✶")
@@ -43,7 +43,7 @@ def clean_name(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()
 
 
-def seat_everyone(people: Sequence[str], bots: Iterable[Player]) -> tuple[Sitter, ...]:
+def seat_everyone(people: Sequence[str], bots: Iterable[CharacterBot]) -> tuple[Sitter, ...]:
     """People first, then bots; one whose name is taken already is the second of that name, or the third."""
     seated = [Sitter(seat, name) for seat, name in enumerate(people)]
     for bot in bots:

@@ -61,7 +61,7 @@ class Session:
         if seat is None:
             return max(self._moves_shown.values(), default=0)
         if seat not in self._moves_shown:
-            own = [number for number, played in enumerate(self.match.line) if played.seat == seat]
+            own = [number for number, played in enumerate(self.match.played) if played.seat == seat]
             self._moves_shown[seat] = own[-1] if own else 0
         return self._moves_shown[seat]
 

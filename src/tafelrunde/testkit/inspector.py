@@ -6,6 +6,7 @@ depends on every byte of every state, must be the same each time.
 
 from __future__ import annotations
 
+from enum import IntEnum, auto
 from typing import Annotated, Any, NamedTuple
 
 from tafelrunde.kernel import NATURE, OVER, SPECTATOR, contract, rule
@@ -15,29 +16,52 @@ from tafelrunde.kernel.engine import ask_nature, ask_seat
 from tafelrunde.kernel.offer import drawn_move
 from tafelrunde.kernel.sight import look
 
-# The rows of the array of tables the inspector works with.
-NOW, BLANK, SEEN, IMAGINED, SEEN_THERE, COPY, OTHER = range(7)
-ROWS = 7
 
-# What can be broken; 0 is nothing.
-(
-    TOO_LONG,
-    NOT_LEGAL,
-    NOT_THE_SAME,
-    LEAKS,
-    OTHER_VIEW,
-    OTHER_MOVER,
-    NO_WORLD,
-    SEEN_OTHERWISE,
-    ONE_TOO_MANY,
-    ONE_TOO_FEW,
-) = range(1, 11)
-MISCOUNTED = 11
+class Row(IntEnum):
+    """The rows of the array of tables the inspector works with."""
 
-# The columns of a report: where the inspector is, what it counted, and who is to move, who looks, at which move, and
-# which rule is broken.
-MATCH, NUMBER_OF_MOVE, TRACE, WORLDS, HIDDEN, VARIED, DECISIONS, MOVES, WHO, VIEWER, MOVE, RULE = range(12)
-COLUMNS = 12
+    NOW = 0
+    BLANK = auto()
+    SEEN = auto()
+    IMAGINED = auto()
+    SEEN_THERE = auto()
+    COPY = auto()
+    OTHER = auto()
+
+
+class Broken(IntEnum):
+    """What can be broken; 0 is nothing."""
+
+    TOO_LONG = 1
+    NOT_LEGAL = auto()
+    NOT_THE_SAME = auto()
+    LEAKS = auto()
+    OTHER_VIEW = auto()
+    OTHER_MOVER = auto()
+    NO_WORLD = auto()
+    SEEN_OTHERWISE = auto()
+    ONE_TOO_MANY = auto()
+    ONE_TOO_FEW = auto()
+    MISCOUNTED = auto()
+
+
+class Column(IntEnum):
+    """The columns of a report: where the inspector is, what it counted, and the move, seats and rule at fault."""
+
+    MATCH = 0
+    NUMBER_OF_MOVE = auto()
+    TRACE = auto()
+    WORLDS = auto()
+    HIDDEN = auto()
+    VARIED = auto()
+    DECISIONS = auto()
+    MOVES = auto()
+    WHO = auto()
+    VIEWER = auto()
+    MOVE = auto()
+    RULE = auto()
+
+
 NO_MOVE = -1
 
 # What the mask says of a move: it is legal, and it is so in the imagined world too.
@@ -46,7 +70,7 @@ LEGAL, LEGAL_IN_BOTH = 1, 2
 _PRIME = 2147483647
 
 
-class Bench(NamedTuple):
+class Scratch(NamedTuple):
     """What the inspector works with: tables, the same as bytes, arrays for moves, who sees what, and dice."""
 
     tables: Annotated[Any, TABLES]
@@ -90,19 +114,19 @@ def same_row(cells: Any, one: int, two: int) -> bool:
 
 
 @rule
-def something_is_hidden(bench: Bench, viewer: int) -> bool:
+def something_is_hidden(scratch: Scratch, viewer: int) -> bool:
     """Whether a byte that is not blank is kept from a viewer."""
-    row = viewer if viewer != SPECTATOR else len(bench.keep) - 1
-    for byte in range(bench.cells.shape[1]):
-        if bench.cells[NOW, byte] & bench.keep[row, byte] != bench.cells[NOW, byte]:
+    row = viewer if viewer != SPECTATOR else len(scratch.keep) - 1
+    for byte in range(scratch.cells.shape[1]):
+        if scratch.cells[Row.NOW, byte] & scratch.keep[row, byte] != scratch.cells[Row.NOW, byte]:
             return True
     return False
 
 
 @rule
-def legal_moves_are_right(bench: Bench, who: int) -> bool:
+def legal_moves_are_right(scratch: Scratch, who: int) -> bool:
     """Law 2, for whoever is to move; leaves the legal moves marked in the mask."""
-    table, mask, offered, chances = bench.tables[NOW], bench.mask, bench.offered, bench.chances
+    table, mask, offered, chances = scratch.tables[Row.NOW], scratch.mask, scratch.offered, scratch.chances
     for move in range(len(mask)):
         mask[move] = 0
     if who == NATURE:
@@ -112,187 +136,187 @@ def legal_moves_are_right(bench: Bench, who: int) -> bool:
     else:
         for i in range(ask_seat(table, offered)):
             move = offered[1 + i]
-            bench.report[MOVE] = move
+            scratch.report[Column.MOVE] = move
             if mask[move] or move < len(chances) or move >= len(chances) + len(offered) - 1:
                 return False
             mask[move] = LEGAL
     count = 0
     for move in range(len(mask)):
         count += mask[move]
-        bench.report[MOVE] = move
+        scratch.report[Column.MOVE] = move
         if (contract.may(table, move) == 0) != (mask[move] == LEGAL):
             return False
-    bench.report[MOVE] = NO_MOVE
+    scratch.report[Column.MOVE] = NO_MOVE
     return count > 0
 
 
 @rule
-def imagination_is_honest(bench: Bench, viewer: int, who: int) -> int:
+def imagination_is_honest(scratch: Scratch, viewer: int, who: int) -> int:
     """Law 6, for one viewer; 0 or what is broken. Leaves the imagined world in its row."""
-    cells = bench.cells
-    look(cells, NOW, viewer, bench.keep, bench.counts, cells, SEEN)
-    copy_row(cells, SEEN, IMAGINED)
-    for row in range(len(bench.counts)):
-        cells[IMAGINED, bench.counts[row, 2]] = 0
-    contract.imagine(bench.tables[IMAGINED], viewer, bench.dice)
-    look(cells, IMAGINED, viewer, bench.keep, bench.counts, cells, SEEN_THERE)
-    if not same_row(cells, SEEN, SEEN_THERE):
-        return OTHER_VIEW
-    if contract.to_move(bench.tables[IMAGINED]) != who:
-        return OTHER_MOVER
-    bench.report[RULE] = contract.census(bench.tables[IMAGINED])
-    return NO_WORLD if bench.report[RULE] else 0
+    cells = scratch.cells
+    look(cells, Row.NOW, viewer, scratch.keep, scratch.counts, cells, Row.SEEN)
+    copy_row(cells, Row.SEEN, Row.IMAGINED)
+    for row in range(len(scratch.counts)):
+        cells[Row.IMAGINED, scratch.counts[row, 2]] = 0
+    contract.imagine(scratch.tables[Row.IMAGINED], viewer, scratch.dice)
+    look(cells, Row.IMAGINED, viewer, scratch.keep, scratch.counts, cells, Row.SEEN_THERE)
+    if not same_row(cells, Row.SEEN, Row.SEEN_THERE):
+        return Broken.OTHER_VIEW
+    if contract.to_move(scratch.tables[Row.IMAGINED]) != who:
+        return Broken.OTHER_MOVER
+    scratch.report[Column.RULE] = contract.census(scratch.tables[Row.IMAGINED])
+    return Broken.NO_WORLD if scratch.report[Column.RULE] else 0
 
 
 @rule
-def legality_is_visible(bench: Bench) -> int:
+def legality_is_visible(scratch: Scratch) -> int:
     """Law 7: the mover may do the same in the imagined world; 0 or what is broken."""
-    mask, offered = bench.mask, bench.offered
-    for i in range(ask_seat(bench.tables[IMAGINED], offered)):
-        bench.report[MOVE] = offered[1 + i]
+    mask, offered = scratch.mask, scratch.offered
+    for i in range(ask_seat(scratch.tables[Row.IMAGINED], offered)):
+        scratch.report[Column.MOVE] = offered[1 + i]
         if mask[offered[1 + i]] != LEGAL:
-            return ONE_TOO_MANY
+            return Broken.ONE_TOO_MANY
         mask[offered[1 + i]] = LEGAL_IN_BOTH
     for move in range(len(mask)):
-        bench.report[MOVE] = move
+        scratch.report[Column.MOVE] = move
         if mask[move] == LEGAL:
-            return ONE_TOO_FEW
+            return Broken.ONE_TOO_FEW
         mask[move] = mask[move] == LEGAL_IN_BOTH
     return 0
 
 
 @rule
-def moves_look_the_same_there(bench: Bench, viewer: int) -> bool:
+def moves_look_the_same_there(scratch: Scratch, viewer: int) -> bool:
     """Law 6: a move that is possible in both worlds is seen by the viewer as the same in both."""
-    for move in range(len(bench.mask)):
-        if bench.mask[move] and contract.may(bench.tables[IMAGINED], move) == 0:
-            bench.report[MOVE] = move
-            seen_there = contract.seen(bench.tables[IMAGINED], move, viewer)
-            if contract.seen(bench.tables[NOW], move, viewer) != seen_there:
+    for move in range(len(scratch.mask)):
+        if scratch.mask[move] and contract.may(scratch.tables[Row.IMAGINED], move) == 0:
+            scratch.report[Column.MOVE] = move
+            seen_there = contract.seen(scratch.tables[Row.IMAGINED], move, viewer)
+            if contract.seen(scratch.tables[Row.NOW], move, viewer) != seen_there:
                 return False
     return True
 
 
 @rule
-def hidden_moves_stay_hidden(bench: Bench, viewer: int, move: int) -> bool:
+def hidden_moves_stay_hidden(scratch: Scratch, viewer: int, move: int) -> bool:
     """Law 5: after another move that looks the same to the viewer, the viewer's table looks the same."""
-    tables, cells, mask = bench.tables, bench.cells, bench.mask
-    told = contract.seen(tables[NOW], move, viewer)
+    tables, cells, mask = scratch.tables, scratch.cells, scratch.mask
+    told = contract.seen(tables[Row.NOW], move, viewer)
     other = -1
-    first = below(bench.dice, len(mask))
+    first = below(scratch.dice, len(mask))
     for i in range(len(mask)):
         candidate = (first + i) % len(mask)
-        if mask[candidate] and candidate != move and contract.seen(tables[NOW], candidate, viewer) == told:
+        if mask[candidate] and candidate != move and contract.seen(tables[Row.NOW], candidate, viewer) == told:
             other = candidate
     if other < 0:
         return True
-    bench.report[MOVE] = other
-    copy_row(cells, NOW, COPY)
-    contract.apply(tables[COPY], move)
-    copy_row(cells, NOW, OTHER)
-    contract.apply(tables[OTHER], other)
-    if contract.to_move(tables[COPY]) == OVER or contract.to_move(tables[OTHER]) == OVER:
+    scratch.report[Column.MOVE] = other
+    copy_row(cells, Row.NOW, Row.COPY)
+    contract.apply(tables[Row.COPY], move)
+    copy_row(cells, Row.NOW, Row.OTHER)
+    contract.apply(tables[Row.OTHER], other)
+    if contract.to_move(tables[Row.COPY]) == OVER or contract.to_move(tables[Row.OTHER]) == OVER:
         return True  # at the end secrets are turned up
-    look(cells, COPY, viewer, bench.keep, bench.counts, cells, SEEN)
-    look(cells, OTHER, viewer, bench.keep, bench.counts, cells, SEEN_THERE)
-    return same_row(cells, SEEN, SEEN_THERE)
+    look(cells, Row.COPY, viewer, scratch.keep, scratch.counts, cells, Row.SEEN)
+    look(cells, Row.OTHER, viewer, scratch.keep, scratch.counts, cells, Row.SEEN_THERE)
+    return same_row(cells, Row.SEEN, Row.SEEN_THERE)
 
 
 @rule
-def secrets_are_kept(bench: Bench, viewer: int, who: int, move: int) -> int:
+def secrets_are_kept(scratch: Scratch, viewer: int, who: int, move: int) -> int:
     """Laws 5, 6 and 7, for one viewer; 0 or what is broken."""
-    bench.report[VIEWER] = viewer
-    broken = imagination_is_honest(bench, viewer, who)
+    scratch.report[Column.VIEWER] = viewer
+    broken = imagination_is_honest(scratch, viewer, who)
     if broken == 0 and viewer == who:
-        broken = legality_is_visible(bench)
+        broken = legality_is_visible(scratch)
     if broken:
         return broken
-    if not moves_look_the_same_there(bench, viewer):
-        return SEEN_OTHERWISE
-    if viewer != who and not hidden_moves_stay_hidden(bench, viewer, move):
-        return LEAKS
+    if not moves_look_the_same_there(scratch, viewer):
+        return Broken.SEEN_OTHERWISE
+    if viewer != who and not hidden_moves_stay_hidden(scratch, viewer, move):
+        return Broken.LEAKS
     return 0
 
 
 @rule
-def nothing_is_legal(bench: Bench) -> bool:
+def nothing_is_legal(scratch: Scratch) -> bool:
     """Law 2, after the end."""
-    for move in range(len(bench.mask)):
-        bench.report[MOVE] = move
-        if contract.may(bench.tables[NOW], move) == 0:
+    for move in range(len(scratch.mask)):
+        scratch.report[Column.MOVE] = move
+        if contract.may(scratch.tables[Row.NOW], move) == 0:
             return False
     return True
 
 
 @rule
-def random_move(bench: Bench, who: int) -> int:
+def random_move(scratch: Scratch, who: int) -> int:
     """A random legal move."""
     if who == NATURE:
-        return drawn_move(bench.chances, below(bench.dice, ask_nature(bench.tables[NOW], bench.chances)))
-    bench.report[DECISIONS] += 1
-    return int(bench.offered[1 + below(bench.dice, ask_seat(bench.tables[NOW], bench.offered))])
+        return drawn_move(scratch.chances, below(scratch.dice, ask_nature(scratch.tables[Row.NOW], scratch.chances)))
+    scratch.report[Column.DECISIONS] += 1
+    return int(scratch.offered[1 + below(scratch.dice, ask_seat(scratch.tables[Row.NOW], scratch.offered))])
 
 
 @rule
-def inspect_move(bench: Bench, plan: Plan, who: int, move: int) -> int:
+def inspect_move(scratch: Scratch, plan: Plan, who: int, move: int) -> int:
     """The laws about one move, which is made; 0 or what is broken."""
-    tables, cells, report = bench.tables, bench.cells, bench.report
-    if below(bench.dice, plan.rarely) == 0:
-        viewer = below(bench.dice, plan.seats + 1)
+    tables, cells, report = scratch.tables, scratch.cells, scratch.report
+    if below(scratch.dice, plan.rarely) == 0:
+        viewer = below(scratch.dice, plan.seats + 1)
         if viewer == plan.seats:
             viewer = SPECTATOR
-        broken = secrets_are_kept(bench, viewer, who, move)
+        broken = secrets_are_kept(scratch, viewer, who, move)
         if broken:
             return broken
-        report[WORLDS] += 1
-        report[HIDDEN] += something_is_hidden(bench, viewer)
-        report[VARIED] += not same_row(cells, NOW, IMAGINED)
-    report[VIEWER], report[MOVE] = SPECTATOR, move
-    copy_row(cells, NOW, COPY)
-    contract.apply(tables[NOW], move)
-    contract.apply(tables[COPY], move)
-    return 0 if same_row(cells, NOW, COPY) else NOT_THE_SAME
+        report[Column.WORLDS] += 1
+        report[Column.HIDDEN] += something_is_hidden(scratch, viewer)
+        report[Column.VARIED] += not same_row(cells, Row.NOW, Row.IMAGINED)
+    report[Column.VIEWER], report[Column.MOVE] = SPECTATOR, move
+    copy_row(cells, Row.NOW, Row.COPY)
+    contract.apply(tables[Row.NOW], move)
+    contract.apply(tables[Row.COPY], move)
+    return 0 if same_row(cells, Row.NOW, Row.COPY) else Broken.NOT_THE_SAME
 
 
 @rule
-def inspect_match(bench: Bench, plan: Plan, line: Any) -> int:
+def inspect_match(scratch: Scratch, plan: Plan, played: Any) -> int:
     """Watch one match, whose moves are written down; 0 or what is broken."""
-    report = bench.report
+    report = scratch.report
     for length in range(plan.longest + 1):
-        report[NUMBER_OF_MOVE], report[VIEWER], report[MOVE] = length, SPECTATOR, NO_MOVE
-        for byte in range(bench.cells.shape[1]):
-            report[TRACE] = (report[TRACE] * 31 + bench.cells[NOW, byte] + 1) % _PRIME
-        report[RULE] = contract.census(bench.tables[NOW])
-        if report[RULE]:
-            return MISCOUNTED
-        who = contract.to_move(bench.tables[NOW])
-        report[WHO] = who
+        report[Column.NUMBER_OF_MOVE], report[Column.VIEWER], report[Column.MOVE] = length, SPECTATOR, NO_MOVE
+        for byte in range(scratch.cells.shape[1]):
+            report[Column.TRACE] = (report[Column.TRACE] * 31 + scratch.cells[Row.NOW, byte] + 1) % _PRIME
+        report[Column.RULE] = contract.census(scratch.tables[Row.NOW])
+        if report[Column.RULE]:
+            return Broken.MISCOUNTED
+        who = contract.to_move(scratch.tables[Row.NOW])
+        report[Column.WHO] = who
         if who == OVER:
-            return 0 if nothing_is_legal(bench) else NOT_LEGAL
+            return 0 if nothing_is_legal(scratch) else Broken.NOT_LEGAL
         if length == plan.longest:
-            return TOO_LONG
-        if report[MOVES] == plan.moves:
+            return Broken.TOO_LONG
+        if report[Column.MOVES] == plan.moves:
             return 0
-        report[MOVES] += 1
-        if not legal_moves_are_right(bench, who):
-            return NOT_LEGAL
-        line[length] = random_move(bench, who)
-        broken = inspect_move(bench, plan, who, line[length])
+        report[Column.MOVES] += 1
+        if not legal_moves_are_right(scratch, who):
+            return Broken.NOT_LEGAL
+        played[length] = random_move(scratch, who)
+        broken = inspect_move(scratch, plan, who, played[length])
         if broken:
             return broken
     return 0
 
 
-@entry("laws", Bench, Plan, INTS, INTS)
-def inspect(bench: Bench, plan: Plan, options: Any, line: Any) -> int:
+@entry("laws", Scratch, Plan, INTS, INTS)
+def inspect(scratch: Scratch, plan: Plan, options: Any, played: Any) -> int:
     """Watch matches; returns 0 or the first thing broken, and leaves in the report where, and what was counted."""
     for match in range(plan.matches):
-        if bench.report[MOVES] == plan.moves:
+        if scratch.report[Column.MOVES] == plan.moves:
             return 0
-        bench.report[MATCH] = match
-        copy_row(bench.cells, BLANK, NOW)
-        contract.setup(bench.tables[NOW], plan.seats, options)
-        broken = inspect_match(bench, plan, line)
+        scratch.report[Column.MATCH] = match
+        copy_row(scratch.cells, Row.BLANK, Row.NOW)
+        contract.setup(scratch.tables[Row.NOW], plan.seats, options)
+        broken = inspect_match(scratch, plan, played)
         if broken:
             return broken
     return 0

@@ -43,7 +43,7 @@ def logs_are_views_too(setup: Setup, seed: int = 1) -> None:
     playable = setup.game.moves.of_nature + setup.game.moves.of_seats
     for seat in (*range(setup.seats), None):
         seen = match.moves_seen_by(seat)
-        for number, (played, learned) in enumerate(zip(match.line, seen, strict=True)):
+        for number, (played, learned) in enumerate(zip(match.played, seen, strict=True)):
             place = Place(setup, seed, move=number, seat="spectator" if seat is None else str(seat))
             if learned == played.move:
                 continue

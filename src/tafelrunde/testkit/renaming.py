@@ -22,7 +22,7 @@ def renaming_the_seats_renames_the_match(setup: Setup, seed: int = 1) -> None:
     turned = _turned(game, tables, seats)
     ready(game, "asking")
     seen = np.zeros(1, np.int64)
-    for number, played in enumerate(match.line):
+    for number, played in enumerate(match.played):
         place = Place(setup, seed, move=number)
         expected = _turned(game, tables, seats)
         if expected.tobytes() != turned.tobytes():

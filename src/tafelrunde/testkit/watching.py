@@ -20,22 +20,26 @@ from tafelrunde.kernel.record import Array, bytes_of
 from tafelrunde.kernel.warm import ready
 from tafelrunde.testkit import inspector
 from tafelrunde.testkit.broken import LawBroken, Place, differences
-from tafelrunde.testkit.inspector import COPY, NOW, SEEN, SEEN_THERE
+from tafelrunde.testkit.inspector import Broken, Column, Row
 from tafelrunde.testkit.setups import Setup
 
 # What is broken: the law, what it says, and the two tables that are not the same.
 BROKEN: dict[int, tuple[int, str, tuple[int, int] | None]] = {
-    inspector.TOO_LONG: (1, "the match is longer than its game allows", None),
-    inspector.NOT_LEGAL: (2, "the legal moves are not the moves that nothing forbids", None),
-    inspector.NOT_THE_SAME: (3, "the same move from the same state gave another state", (NOW, COPY)),
-    inspector.LEAKS: (5, "two moves look the same to a seat, but not their consequences", (SEEN, SEEN_THERE)),
-    inspector.OTHER_VIEW: (6, "the view of an imagined world is not the view it was imagined from", (SEEN, SEEN_THERE)),
-    inspector.OTHER_MOVER: (6, "somebody else is to move in an imagined world", None),
-    inspector.NO_WORLD: (6, "an imagined world does not pass the census", None),
-    inspector.SEEN_OTHERWISE: (6, "a seat would see a move otherwise in a world it imagines", None),
-    inspector.ONE_TOO_MANY: (7, "the mover has a move more in a world it imagines", None),
-    inspector.ONE_TOO_FEW: (7, "the mover has a move less in a world it imagines", None),
-    inspector.MISCOUNTED: (8, "the census does not come out", None),
+    Broken.TOO_LONG: (1, "the match is longer than its game allows", None),
+    Broken.NOT_LEGAL: (2, "the legal moves are not the moves that nothing forbids", None),
+    Broken.NOT_THE_SAME: (3, "the same move from the same state gave another state", (Row.NOW, Row.COPY)),
+    Broken.LEAKS: (5, "two moves look the same to a seat, but not their consequences", (Row.SEEN, Row.SEEN_THERE)),
+    Broken.OTHER_VIEW: (
+        6,
+        "the view of an imagined world is not the view it was imagined from",
+        (Row.SEEN, Row.SEEN_THERE),
+    ),
+    Broken.OTHER_MOVER: (6, "somebody else is to move in an imagined world", None),
+    Broken.NO_WORLD: (6, "an imagined world does not pass the census", None),
+    Broken.SEEN_OTHERWISE: (6, "a seat would see a move otherwise in a world it imagines", None),
+    Broken.ONE_TOO_MANY: (7, "the mover has a move more in a world it imagines", None),
+    Broken.ONE_TOO_FEW: (7, "the mover has a move less in a world it imagines", None),
+    Broken.MISCOUNTED: (8, "the census does not come out", None),
 }
 
 _APART = "import sys; from tafelrunde.testkit.watching import answer; answer(*sys.argv[1:])"
@@ -60,8 +64,8 @@ def watch(setup: Setup, matches: int, moves: int, *, seed: int = 1, rarely: int 
     """Let the inspector watch so many random matches, and at most so many moves; raises the first broken law."""
     game = setup.game
     ready(game, "laws", "dice")
-    tables = game.record.blank(inspector.ROWS)
-    bench = inspector.Bench(
+    tables = game.record.blank(len(Row))
+    scratch = inspector.Scratch(
         tables,
         bytes_of(tables),
         room_for_offers(game.moves),
@@ -70,39 +74,39 @@ def watch(setup: Setup, matches: int, moves: int, *, seed: int = 1, rarely: int 
         game.sight.keep,
         game.sight.counts,
         new_dice(seed),
-        np.zeros(inspector.COLUMNS, np.int64),
+        np.zeros(len(Column), np.int64),
     )
     plan = inspector.Plan(matches, setup.seats, game.longest, rarely, moves)
     options = numbered(game.declared_options, read_options(game.declared_options, setup.options))
-    line = np.zeros(game.longest + 1, np.int64)
-    broken = inspector.inspect(bench, plan, options, line)
+    played = np.zeros(game.longest + 1, np.int64)
+    broken = inspector.inspect(scratch, plan, options, played)
     if broken:
-        raise _report(setup, seed, broken, bench, line)
-    counted = bench.report.tolist()
+        raise _report(setup, seed, broken, scratch, played)
+    counted = scratch.report.tolist()
     return Report(
-        trace=counted[inspector.TRACE],
-        worlds=counted[inspector.WORLDS],
-        hidden=counted[inspector.HIDDEN],
-        varied=counted[inspector.VARIED],
-        decisions=counted[inspector.DECISIONS],
-        matches=counted[inspector.MATCH] + 1,
+        trace=counted[Column.TRACE],
+        worlds=counted[Column.WORLDS],
+        hidden=counted[Column.HIDDEN],
+        varied=counted[Column.VARIED],
+        decisions=counted[Column.DECISIONS],
+        matches=counted[Column.MATCH] + 1,
     )
 
 
-def _report(setup: Setup, seed: int, broken: int, bench: inspector.Bench, line: Array) -> LawBroken:
-    game, report = setup.game, bench.report.tolist()
+def _report(setup: Setup, seed: int, broken: int, scratch: inspector.Scratch, played: Array) -> LawBroken:
+    game, report = setup.game, scratch.report.tolist()
     law, what, rows = BROKEN[broken]
-    number = report[inspector.NUMBER_OF_MOVE]
-    if report[inspector.RULE]:
-        what += f" ({game.rule_ids[report[inspector.RULE]]})"
-    if report[inspector.MOVE] != inspector.NO_MOVE and broken != inspector.OTHER_VIEW:
-        what += f": {game.moves[report[inspector.MOVE]]}"
-    viewer, who = report[inspector.VIEWER], report[inspector.WHO]
+    number = report[Column.NUMBER_OF_MOVE]
+    if report[Column.RULE]:
+        what += f" ({game.rule_ids[report[Column.RULE]]})"
+    if report[Column.MOVE] != inspector.NO_MOVE and broken != Broken.OTHER_VIEW:
+        what += f": {game.moves[report[Column.MOVE]]}"
+    viewer, who = report[Column.VIEWER], report[Column.WHO]
     seat = who if viewer == SPECTATOR and law not in {5, 6} else viewer
     name = {NATURE: "NATURE", SPECTATOR: "spectator"}.get(seat, str(seat) if seat >= 0 else None)
-    place = Place(setup, seed, report[inspector.MATCH], number, name)
-    fields = differences(game.record, bench.tables[rows[0]], bench.tables[rows[1]]) if rows else ()
-    return LawBroken(law, what, place, tuple(fields), [str(game.moves[move]) for move in line[:number]])
+    place = Place(setup, seed, report[Column.MATCH], number, name)
+    fields = differences(game.record, scratch.tables[rows[0]], scratch.tables[rows[1]]) if rows else ()
+    return LawBroken(law, what, place, tuple(fields), [str(game.moves[move]) for move in played[:number]])
 
 
 def watch_apart(setups: Sequence[Setup], matches: int, moves: int, **way: str) -> list[Report]:
@@ -124,7 +128,7 @@ def watch_apart(setups: Sequence[Setup], matches: int, moves: int, **way: str) -
 
 
 def answer(order: str, *path: str) -> None:
-    """Watch what another process asks for, and write down what was counted, a line for each setup."""
+    """Subprocess entry point: runs the watch, prints one JSON report per setup."""
     sys.path[:] = path
     module, asked, matches, moves = json.loads(order)
     game = import_module(module).GAME

@@ -169,7 +169,7 @@ def test_none_of_the_seven_viewers_of_six_seats_is_told_a_secret(viewer):
         assert told["table"]["pile"] is None
         assert bool(told["legal"]) == (match.to_move == viewer)
         match.play(rng.choice(match.legal))
-    for played, learned in zip(match.line, match.moves_seen_by(viewer), strict=True):
+    for played, learned in zip(match.played, match.moves_seen_by(viewer), strict=True):
         if learned.kind in ("goal", "artefact", "glimpse", "loot"):
             assert viewer is not None
             assert played.seat is None

@@ -6,7 +6,7 @@ from collections import defaultdict
 def hands(match):
     """The cards each seat took, read from the log alone."""
     taken: list[list[tuple[str, int]]] = [[] for _ in range(match.seats)]
-    for played in match.line:
+    for played in match.played:
         if played.move.kind == "take":
             profession, number = played.move.parts["card"].split("-")
             taken[played.seat].append((profession, int(number)))

@@ -114,7 +114,7 @@ def test_uninvolved_neighbours_are_asked_from_the_attackers_left():
     match.play("support defender")
     # 1 + 1 + 1 + 2 supporters against 5 + 1 supporter: the defender wins by one, and only Falcon Lake is free
     assert str(match.moves[-1]) == "drift to falcon_lake"
-    assert match.line[-1].seat == 1
+    assert match.played[-1].seat == 1
     assert table(match)["ufos"][0]["bumper-1"] == "falcon_lake"
 
 

@@ -132,7 +132,7 @@ def bumped(match, each, attack, defence):
         twin = after(match, [f"dice {attack} against {defence}"], *flight(each, each.place))
     except tr.DiceExhausted:
         return None
-    return next((played.seat for played in twin.line if played.move.kind == "push"), twin.to_move)
+    return next((played.seat for played in twin.played if played.move.kind == "push"), twin.to_move)
 
 
 def turns(seats, count):

@@ -1,14 +1,14 @@
 /** The table of a lesson: nothing is kept on the server, which is told all the learner has done so far. */
 import type { Hooks, Reply, Transport, Command } from "../wire/connection";
 import { api, Refused, type CourseAddress } from "../wire/api";
-import type { LessonWay, StepTold, Sync, Update } from "../wire/types";
+import type { LessonWay, StepInfo, Sync, Update } from "../wire/types";
 import { say } from "../words/words.svelte";
 
 const NEXT = "next";
 
 export class LessonTable implements Transport {
   /** Where the learner stands once the table shows event number `at`. */
-  told = $state.raw<{ step: StepTold; at: number } | null>(null);
+  told = $state.raw<{ step: StepInfo; at: number } | null>(null);
   /** All the learner has done so far. */
   moves = $state.raw<readonly string[]>([]);
   #shown: readonly string[] | null = null;

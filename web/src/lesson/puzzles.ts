@@ -1,9 +1,9 @@
 /** What the coach says to a puzzle, or to a decision that is tried again: the question, what a wrong move would cost, or praise. */
 import type { Table } from "../table/table.svelte";
-import type { StepTold } from "../wire/types";
+import type { StepInfo } from "../wire/types";
 import { say } from "../words/words.svelte";
 
-export function puzzleInWords(kind: "puzzle" | "retry", step: StepTold, table: Table): string {
+export function puzzleInWords(kind: "puzzle" | "retry", step: StepInfo, table: Table): string {
   if (step.done) return say(`${kind}-solved`);
   if (!step.astray) return say(`${kind}-ask`);
   const wrong = step.puzzle?.wrong;

@@ -1,6 +1,6 @@
 /** What a board is given. It knows how its game looks and nothing of its rules. */
 import type { Component } from "svelte";
-import type { TallyLine, Told } from "../wire/types";
+import type { TallyLine, SeenMove } from "../wire/types";
 import type { Say } from "../words/words.svelte";
 import type { Decider } from "./decider.svelte";
 import type { SeatShown } from "./seats";
@@ -21,7 +21,7 @@ export interface BoardProps<View = Fields, Facts = unknown> {
   decider: Decider;
   say: Say;
   /** The moves that led to this view from the one before, for animation; empty after a jump. */
-  news: Told[];
+  news: SeenMove[];
   /** Where the points of each seat come from, as far as the reader can see. */
   tally?: readonly TallyLine[][] | null;
   /** Whether what the end of the match turns up still lies hidden at a place; such a place has `data-covered`. */

@@ -8,7 +8,7 @@ import { fresh } from "./fresh";
 /** How a target looks now; look and outline are drawn by theme/targets.css. */
 export type TargetState = "quiet" | "legal" | "chosen";
 
-export interface Deeds {
+export interface Actions {
   /** Play a choice. */
   play(choice: Choice): void;
   /** Somebody touched a thing that is no part of any legal move. */
@@ -31,7 +31,7 @@ const MARKS = ["target", "state", "lit", "traced", "refused"].map((mark) => `dat
 const BORROWED = ["aria-label", "role", "tabindex", "aria-pressed"] as const;
 
 export class Decider {
-  #deeds: Deeds;
+  #actions: Actions;
   decision = $state.raw<Decision | null>(null);
   /** The targets touched so far; the choices still open contain all of them. */
   chosen = $state.raw<readonly string[]>([]);
@@ -58,8 +58,8 @@ export class Decider {
     ),
   );
 
-  constructor(deeds: Deeds) {
-    this.#deeds = deeds;
+  constructor(actions: Actions) {
+    this.#actions = actions;
   }
 
   /** Show another decision, or none. */
@@ -92,10 +92,10 @@ export class Decider {
         this.touch(...targets);
       } else {
         this.refused = targets.join("|");
-        this.#deeds.refuse(targets);
+        this.#actions.refuse(targets);
       }
     } else if (left.length === 1) {
-      this.#deeds.play(only);
+      this.#actions.play(only);
     } else {
       this.chosen = [...new Set([...this.chosen, ...targets])];
     }

@@ -5,7 +5,7 @@
  * place flies). After each move it says which pieces went where, and this module lets them fly there.
  */
 import type { TransitionConfig } from "svelte/transition";
-import type { Told } from "../wire/types";
+import type { SeenMove } from "../wire/types";
 
 /** A piece on its way between two anchors. The first of several starting points that was in sight counts. */
 export interface Journey {
@@ -22,7 +22,7 @@ export interface Journey {
 interface Scene<View> {
   board: HTMLElement | undefined;
   view: View;
-  news: readonly Told[];
+  news: readonly SeenMove[];
 }
 
 type Piece = HTMLElement | SVGElement;
@@ -43,7 +43,7 @@ const LIFT = 14;
  */
 export function animate<View>(
   scene: () => Scene<View>,
-  journeys: (before: View, after: View, news: readonly Told[]) => Journey[],
+  journeys: (before: View, after: View, news: readonly SeenMove[]) => Journey[],
 ): void {
   let before: View | null = null;
   let seen: Seen = new Map();

@@ -5,7 +5,7 @@ import { api, Refused } from "../wire/api";
 import notifier from "./notifier?worker&url";
 
 /** `denied`: the browser does not allow it; `failed`: it cannot be reached. */
-type Standing = "off" | "asking" | "on" | "denied" | "failed";
+type State = "off" | "asking" | "on" | "denied" | "failed";
 
 const possible = () =>
   isSecureContext &&
@@ -33,28 +33,28 @@ async function handIn(subscription: PushSubscription, language: Language): Promi
 
 class Push {
   /** Null where it cannot work, or as long as nobody has looked. */
-  standing = $state.raw<Standing | null>(null);
+  state = $state.raw<State | null>(null);
 
   /** Whether it can work here, and whether it does. */
   async look(): Promise<void> {
     if (!possible()) return;
     try {
       const { on } = await api.push();
-      this.standing = on && (await subscribed()) ? "on" : "off";
+      this.state = on && (await subscribed()) ? "on" : "off";
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.standing = error.code === "not-known" ? "off" : null;
+      this.state = error.code === "not-known" ? "off" : null;
     }
-    if (this.standing && Notification.permission === "denied") this.standing = "denied";
+    if (this.state && Notification.permission === "denied") this.state = "denied";
   }
 
   /** Subscribe or unsubscribe. */
   async turn(on: boolean, language: Language): Promise<void> {
-    this.standing = "asking";
+    this.state = "asking";
     try {
-      this.standing = on ? await this.#begin(language) : await this.#end();
+      this.state = on ? await this.#begin(language) : await this.#end();
     } catch {
-      this.standing = "failed";
+      this.state = "failed";
     }
   }
 
@@ -65,7 +65,7 @@ class Push {
     if (subscription) await handIn(subscription, language).catch(() => {}); // the next visit tries again
   }
 
-  async #begin(language: Language): Promise<Standing> {
+  async #begin(language: Language): Promise<State> {
     const permission = await Notification.requestPermission();
     if (permission !== "granted") return permission === "denied" ? "denied" : "off";
     await me.known();
@@ -74,7 +74,7 @@ class Push {
     return "on";
   }
 
-  async #end(): Promise<Standing> {
+  async #end(): Promise<State> {
     await api.tellMeNoMore();
     await (await subscribed())?.unsubscribe();
     return "off";

@@ -1,7 +1,7 @@
 /** A replay: the view, the log and the points at each step. */
 import type { Fields } from "../parts/board";
 import { replaceDeeds, roundOf } from "../match/deeds";
-import type { Deed, Phrase, Replay, Section, TallyLine, Told } from "../wire/types";
+import type { Deed, Phrase, Replay, Section, TallyLine, SeenMove } from "../wire/types";
 
 export const PACES = [0.5, 1, 2, 4] as const;
 /** Milliseconds for a step at pace 1: a decision; a roll or a draw; each of several draws. */
@@ -68,7 +68,7 @@ export class Player {
   }
 
   /** The moves of this step, if it was reached by going one forward. */
-  news = $state.raw<Told[]>([]);
+  news = $state.raw<SeenMove[]>([]);
 
   /** Whose move comes next. */
   get toMove(): number | null {

@@ -13,7 +13,7 @@ import type {
   Sitter,
   Sync,
   TallyLine,
-  Told,
+  SeenMove,
   Update,
   Warned,
   WhatIf,
@@ -61,7 +61,7 @@ export class Table {
   /** The first move after the reader's last decision. */
   sinceYours = $state.raw(0);
   /** The moves that led from the view before to this one. */
-  news = $state.raw<readonly Told[]>([]);
+  news = $state.raw<readonly SeenMove[]>([]);
   asides = $state.raw<readonly Aside[]>([]);
   said = $state.raw<readonly Said[]>([]);
 

@@ -32,7 +32,7 @@ export interface Objection {
 export class Visit {
   table: Table;
   decider: Decider;
-  standing = $state.raw<ConnectionState>("joining");
+  connectionState = $state.raw<ConnectionState>("joining");
   /** Why there is nothing to see here: the table does not exist, or no longer, or cannot be opened. */
   missing = $state.raw<Refusal | null>(null);
   objection = $state.raw<Objection | null>(null);
@@ -68,7 +68,7 @@ export class Visit {
       seen: () => this.table.number,
       sheet: () => this.#inWords,
       hear: (message) => this.#hear(message),
-      stand: (standing) => (this.standing = standing),
+      stand: (state) => (this.connectionState = state),
     };
     this.#connection = connect ? connect(hooks) : new Connection(id, hooks);
   }

@@ -8,7 +8,7 @@ import type {
   Handover,
   Invitation,
   LessonQuestion,
-  LessonTold,
+  LessonInfo,
   LessonWay,
   Person,
   PlayOn,
@@ -98,7 +98,7 @@ export const api = {
   words: (game: string, language: string) => text(`games/${game}/words/${language}`),
   lessonWords: (game: string, language: string) => text(`games/${game}/lesson-words/${language}`),
   lesson: ({ path, query }: CourseAddress, way: LessonWay) =>
-    ask<LessonTold>("POST", path + query, way),
+    ask<LessonInfo>("POST", path + query, way),
   lessonWhyNot: ({ path, query }: CourseAddress, question: LessonQuestion) =>
     ask<Answer>("POST", `${path}/why-not${query}`, question),
   lessonSheet: ({ path, query }: CourseAddress, way: LessonWay) =>

@@ -221,13 +221,13 @@ export interface Changed {
   at: number;
 }
 /**
- * A bot of a game's cast; `line` says what to expect of it.
+ * A bot of a game's cast; `tagline` says what to expect of it.
  */
 export interface CharacterInfo {
   level: number;
   name: string;
   temper: string;
-  line: {
+  tagline: {
     [k: string]: string;
   };
 }
@@ -513,12 +513,12 @@ export interface Sync {
     | Opened
     | Changed
     | Sat
-    | Renamed
-    | Left
-    | Readied
     | Started
     | Moved
     | Undone
+    | Renamed
+    | Left
+    | Readied
     | UndoAsked
     | UndoAnswered
     | UndoWithdrawn
@@ -603,6 +603,50 @@ export interface Sat {
   at: number;
 }
 /**
+ * The match began. `moves` are what chance brought first, as the reader saw it; `told` begins the log.
+ */
+export interface Started {
+  type: "started";
+  contributions: string[];
+  moves: SeenMove[];
+  told: Deed[];
+  number: number;
+  at: number;
+}
+/**
+ * A move as its reader learned of it, and who made it; seat null is chance.
+ */
+export interface SeenMove {
+  seat: number | null;
+  move: Move;
+}
+/**
+ * A decision, and all that followed without one, as the reader saw it. `late`: the clock had run out. From the first deed in `told` on, the log of the reader reads so: later deeds are dropped, these are appended.
+ */
+export interface Moved {
+  type: "moved";
+  seat: number;
+  by: "bot" | "person" | "stand-in";
+  moves: SeenMove[];
+  told: Deed[];
+  late: boolean;
+  number: number;
+  at: number;
+}
+/**
+ * Decisions were taken back; of all moves only the first `to` still stand. `practice`: nobody was there to agree. The deeds with `first` >= `to` are dropped from the log; `told` has the deed that was cut short.
+ */
+export interface Undone {
+  type: "undone";
+  seat: number;
+  decisions: number;
+  to: number;
+  told: Deed[];
+  practice: boolean;
+  number: number;
+  at: number;
+}
+/**
  * Somebody who sits at the table is called otherwise from now on.
  */
 export interface Renamed {
@@ -628,50 +672,6 @@ export interface Readied {
   type: "readied";
   seat: number;
   contribution: string;
-  number: number;
-  at: number;
-}
-/**
- * The match began. `moves` are what chance brought first, as the reader saw it; `told` begins the log.
- */
-export interface Started {
-  type: "started";
-  contributions: string[];
-  moves: Told[];
-  told: Deed[];
-  number: number;
-  at: number;
-}
-/**
- * A line of the log: a move and who made it; seat null is chance.
- */
-export interface Told {
-  seat: number | null;
-  move: Move;
-}
-/**
- * A decision, and all that followed without one, as the reader saw it. `late`: the clock had run out. From the first deed in `told` on, the log of the reader reads so: later deeds are dropped, these are appended.
- */
-export interface Moved {
-  type: "moved";
-  seat: number;
-  by: "bot" | "person" | "stand-in";
-  moves: Told[];
-  told: Deed[];
-  late: boolean;
-  number: number;
-  at: number;
-}
-/**
- * Decisions were taken back; of all moves only the first `to` still stand. `practice`: nobody was there to agree. The deeds with `first` >= `to` are dropped from the log; `told` has the deed that was cut short.
- */
-export interface Undone {
-  type: "undone";
-  seat: number;
-  decisions: number;
-  to: number;
-  told: Deed[];
-  practice: boolean;
   number: number;
   at: number;
 }
@@ -767,12 +767,12 @@ export interface Update {
     | Opened
     | Changed
     | Sat
-    | Renamed
-    | Left
-    | Readied
     | Started
     | Moved
     | Undone
+    | Renamed
+    | Left
+    | Readied
     | UndoAsked
     | UndoAnswered
     | UndoWithdrawn
@@ -850,7 +850,7 @@ export interface GameInfo {
   title: {
     [k: string]: string;
   };
-  line: {
+  tagline: {
     [k: string]: string;
   };
   minutes: number | null;
@@ -937,26 +937,16 @@ export interface LedgerInfo {
   finest: number[];
 }
 /**
- * A move that a learner who has come so far would like to make.
- */
-export interface LessonQuestion {
-  /**
-   * @maxItems 200
-   */
-  moves: string[];
-  move: string;
-}
-/**
  * What a table has to be told to show where a learner stands, and the step.
  */
-export interface LessonTold {
+export interface LessonInfo {
   messages: (Sync | Update)[];
-  step: StepTold;
+  step: StepInfo;
 }
 /**
  * The step of a lesson: `say` names its words, `point` what is pointed at, `show` what must be in view. `next`: it is only read. `astray`: the learner has done something else and goes back; `say` names the words for that, and is null where the lesson has none. `number` counts from 1; `done`: this was the last one.
  */
-export interface StepTold {
+export interface StepInfo {
   number: number;
   of: number;
   say: string | null;
@@ -965,24 +955,34 @@ export interface StepTold {
   next: boolean;
   astray: boolean;
   done: boolean;
-  puzzle: PuzzleTold | null;
+  puzzle: PuzzleInfo | null;
   show: string[];
 }
 /**
  * A puzzle in place of words: what it is about, and what is known of the move that was tried.
  */
-export interface PuzzleTold {
+export interface PuzzleInfo {
   theme: string;
-  wrong: WrongTold | null;
+  wrong: WrongInfo | null;
 }
 /**
  * What a wrong move loses against the answer: of the win, in points; and which seat gains how much by it.
  */
-export interface WrongTold {
+export interface WrongInfo {
   cost: number;
   points: number;
   serves: number;
   gain: number;
+}
+/**
+ * A move that a learner who has come so far would like to make.
+ */
+export interface LessonQuestion {
+  /**
+   * @maxItems 200
+   */
+  moves: string[];
+  move: string;
 }
 /**
  * Where a learner wants to be, and what their table shows: `shown` is null before it shows anything. `number` is that of the last event the table has taken in.
@@ -1085,7 +1085,7 @@ export interface Replay {
  */
 export interface Step {
   seat: number | null;
-  moves: Told[];
+  moves: SeenMove[];
   changed: {};
   told: Deed[];
   tally: TallyLine[][] | null;

@@ -25,7 +25,7 @@ class Characters {
 
   /** Temper and line of a bot: "Cautious. Never plays the last salt." */
   line(character: CharacterInfo): string {
-    return `${say(`temper-${character.temper}`)} ${spoken(character.line)}`;
+    return `${say(`temper-${character.temper}`)} ${spoken(character.tagline)}`;
   }
 }
 

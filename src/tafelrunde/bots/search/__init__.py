@@ -2,6 +2,7 @@
 
 from tafelrunde.bots.search.budget import Budget
 from tafelrunde.bots.search.think import (
+    NORMAL_95,
     Considered,
     Expectation,
     Searcher,
@@ -14,6 +15,7 @@ from tafelrunde.bots.search.think import (
 from tafelrunde.bots.search.thread import Temper
 
 __all__ = [
+    "NORMAL_95",
     "Budget",
     "Considered",
     "Expectation",

@@ -19,6 +19,7 @@ from tafelrunde.kernel import Game, Move, TafelError, View
 from tafelrunde.kernel.warm import ready
 
 NORMAL_95 = 1.96
+"""So many standard deviations on either side hold 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,10 +57,10 @@ class Considered(Expectation):
 
 @dataclass(frozen=True)
 class Thought:
-    """The moves of a view by visits, the principal variation (`line`), and how many iterations there were."""
+    """The moves of a view by visits, the principal variation, and how many iterations there were."""
 
     moves: tuple[Considered, ...]
-    line: tuple[Move, ...]
+    variation: tuple[Move, ...]
     iterations: int
 
     @property
@@ -69,7 +70,7 @@ class Thought:
 
 
 class Searcher:
-    """Searches for one seat of one match, and keeps the subtree of the way the match then goes."""
+    """Searches for one seat of one match, and reuses the subtree of the position reached."""
 
     def __init__(self, temper: Temper | None = None, *, seed: int = 0) -> None:
         self.temper = temper or Temper()

@@ -89,7 +89,7 @@ class SearchThread:
         self.done = 0
 
     def grow(self, budget: Budget) -> None:
-        """Search until the budget is spent, a moment at least."""
+        """Search until the budget is spent, but for at least MOMENT iterations."""
         watch = Watch(budget)
         left = float(min(MOMENT, budget.iterations_of_a_thread or MOMENT))
         while left >= 1:

@@ -28,10 +28,11 @@ N_CARDS = len(CARDS)
 N_INVASIONS = len(INVASIONS)
 CARDS_OF_A_COLOUR = len(_ARTEFACTS)
 
-# Colours and their glyphs have the same numbers.
-FIRE, SUN, SULPHUR, GREEN, COBALT, DARKNESS = range(N_COLOURS)
-SAVE, BARBARIANS, DRAGON, MOB = range(N_GOALS)
-WIZARD, ALCHEMIST, SERVANT, DECEIVER = range(len(ROLES))
+# Colours and their glyphs have the same numbers. The nature glyph is GREEN: NATURE is chance.
+FIRE, SUN, SULPHUR = map(GLYPHS.number, ("fire", "sun", "sulphur"))
+GREEN, COBALT, DARKNESS = map(GLYPHS.number, ("nature", "cobalt", "darkness"))
+SAVE, BARBARIANS, DRAGON, MOB = map(GOALS.number, ("save", "barbarians", "dragon", "mob"))
+WIZARD, ALCHEMIST, SERVANT, DECEIVER = map(ROLES.number, ("wizard", "alchemist", "servant", "deceiver"))
 
 # Goals and roles.
 GOAL_COPIES: Row = np.array(BOX["goals"]["copies"])

@@ -9,7 +9,7 @@ from typing import Any
 
 from tafelrunde.games.ufos.box import ATTACKER, BIT, CALMER, DEFENDER, FLEET_SIZE, KIND_OF, N_PLACES
 from tafelrunde.games.ufos.reckoning import GROUP, N_BUMP, N_TRY, modify_bump, modify_try
-from tafelrunde.games.ufos.rules.actions import actor_in, may_open, may_take_over, usurper_in
+from tafelrunde.games.ufos.rules.actions import actor_in, may_try_opening, may_try_takeover, usurper_in
 from tafelrunde.games.ufos.rules.bumping import defender_in
 from tafelrunde.games.ufos.rules.chart import is_city, is_full, lowest, resistance, without_lowest
 from tafelrunde.games.ufos.rules.fleet import places_of_others, restaurants_left, ufo_of_kind_in
@@ -55,12 +55,12 @@ def survey_here(table: Any, rows: Any, count: int) -> int:
             if seen & BIT[place] == 0:
                 count = add_bump(table, ufo, place, place, rows, count)
         elif is_city(place):
-            if seen & BIT[place] == 0 and may_open(table, place) == ALLOWED:
+            if seen & BIT[place] == 0 and may_try_opening(table, place) == ALLOWED:
                 count = add_try(table, actor_in(table, place), place, place, 0, rows, count)
             rival = table.announced[ufo]
             if (
                 rival
-                and may_take_over(table, place, rival - 1) == ALLOWED
+                and may_try_takeover(table, place, rival - 1) == ALLOWED
                 and usurper_in(table, place, rival - 1) == ufo
             ):
                 count = add_try(table, ufo, place, place, rival, rows, count)
@@ -93,7 +93,7 @@ def survey_flights(table: Any, ufo: int, start: int, rows: Any, count: int) -> i
         table.ufos[table.active, ufo] = place + 1
         if foreign & BIT[place]:
             count = add_bump(table, ufo, start, place, rows, count)
-        elif is_city(place) and may_open(table, place) == ALLOWED:
+        elif is_city(place) and may_try_opening(table, place) == ALLOWED:
             count = add_try(table, ufo, start, place, 0, rows, count)
     table.ufos[table.active, ufo] = start + 1
     return count

@@ -57,7 +57,7 @@ def play(game: str, level: int, seed: int, which: tuple[int, int]) -> Ended:
 def ended(match: Match, rounds: int) -> Ended:
     """What is kept of a match that is over."""
     assert match.outcome is not None
-    movers = [played.seat for played in match.line if played.seat is not None]
+    movers = [played.seat for played in match.played if played.seat is not None]
     laid_open = match.view(OPEN)
     groups = {name: tuple(group(laid_open)) for name, group in match.game.groups.items()}
     outcome = match.outcome

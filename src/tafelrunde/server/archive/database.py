@@ -24,7 +24,7 @@ Rows = list[tuple[Executable, Row]]
 """Statements with their values. Those that wait together and have the same statement are executed as one."""
 Job = Callable[[Connection], Any]
 Write = tuple[Job | Rows, asyncio.Future[Any]]
-Told = Callable[[Any, Exception | None], None]
+Callback = Callable[[Any, Exception | None], None]
 
 MOST_IN_ONE_COMMIT = 64
 TAKEN_ERRORS = (IntegrityError, sqlite3.IntegrityError)
@@ -35,7 +35,7 @@ BACKEND_ERRORS = (DBAPIError, sqlite3.Error, OSError)
 class Backend(Protocol):
     """What differs between SQLite and PostgreSQL. Both run the same jobs."""
 
-    def write(self, job: Job, told: Told, *, single: bool = False) -> None:
+    def write(self, job: Job, told: Callback, *, single: bool = False) -> None:
         """Run a job inside a transaction; `told` gets its result once that is on the disk, or its error.
 
         `single`: it executes one statement for one row, and nothing else.

@@ -15,7 +15,7 @@ from sqlalchemy.sql import Executable
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
-Told = Callable[[Any, Exception | None], None]
+Callback = Callable[[Any, Exception | None], None]
 
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 """Every commit is on the disk before it is acknowledged; readers do not wait for writers."""
@@ -40,7 +40,7 @@ class SQLite:
         self._writer = _Threads(engine, 1, WRITERS_CACHE)
         self._readers = _Threads(engine, READERS, READERS_CACHE)
 
-    def write(self, job: Job, told: Told, *, single: bool = False) -> None:
+    def write(self, job: Job, told: Callback, *, single: bool = False) -> None:
         """Run a job inside a transaction; of a single statement SQLite makes one by itself."""
         self._writer.order(job if single else partial(_in_transaction, job), told)
 
@@ -68,9 +68,9 @@ class _Threads:
         self._count = count
         self._cache = cache
         self._threads: list[threading.Thread] = []
-        self._orders: SimpleQueue[tuple[Job, Told, asyncio.AbstractEventLoop] | None] = SimpleQueue()
+        self._orders: SimpleQueue[tuple[Job, Callback, asyncio.AbstractEventLoop] | None] = SimpleQueue()
 
-    def order(self, job: Job, told: Told) -> None:
+    def order(self, job: Job, told: Callback) -> None:
         """Queue a job; jobs begin in order."""
         if not self._threads:
             self._threads = [threading.Thread(target=self._run, daemon=True) for _ in range(self._count)]

@@ -12,7 +12,7 @@ from tafelrunde.server import metrics
 from tafelrunde.server.cluster import requests, review_requests
 from tafelrunde.server.cluster.leases import NATS_ERRORS
 from tafelrunde.server.tables.bots import ANYBODY, Thinker
-from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.tables.think_queue import Requester
 
 if TYPE_CHECKING:
     from nats.aio.client import Client
@@ -28,25 +28,27 @@ class RemoteThinker(Thinker):
         super().__init__()
         self._client = client
 
-    async def find(self, view: View, level: int, match: str, name: str | None, asker: Asker) -> Move:
+    async def find(self, view: View, level: int, match: str, name: str | None, requester: Requester) -> Move:
         """A move, found by a worker or here."""
-        answer = await self._ask(view, requests.encode_request(view, level, match, name, asker))
-        return answer[0].move if answer else await super().find(view, level, match, name, asker)
+        answer = await self._ask(view, requests.encode_request(view, level, match, name, requester))
+        return answer[0].move if answer else await super().find(view, level, match, name, requester)
 
-    async def rank(self, view: View, asker: Asker = ANYBODY) -> tuple[Considered, ...]:
+    async def rank(self, view: View, requester: Requester = ANYBODY) -> tuple[Considered, ...]:
         """The moves, ranked by a worker or here."""
-        return await self._ask(view, requests.encode_request(view, asker=asker)) or await super().rank(view, asker)
+        return await self._ask(view, requests.encode_request(view, requester=requester)) or await super().rank(
+            view, requester
+        )
 
-    async def compare(self, view: View, asker: Asker = ANYBODY) -> tuple[Considered, ...]:
+    async def compare(self, view: View, requester: Requester = ANYBODY) -> tuple[Considered, ...]:
         """The moves, compared by a worker or here."""
-        request = requests.encode_request(view, asker=asker, compared=True)
-        return await self._ask(view, request) or await super().compare(view, asker)
+        request = requests.encode_request(view, requester=requester, compared=True)
+        return await self._ask(view, request) or await super().compare(view, requester)
 
-    async def do_task(self, work: Reviewing, task: Task, asker: Asker) -> TaskResult:
+    async def do_task(self, work: Reviewing, task: Task, requester: Requester) -> TaskResult:
         """The result of a review task, done by a worker or here."""
         answer = await self._answer(review_requests.SUBJECT, review_requests.encode_task(work, task))
         metrics.REVIEW_TASKS.labels("worker" if answer else "here").inc()
-        return review_requests.decode_result(answer) if answer else await super().do_task(work, task, asker)
+        return review_requests.decode_result(answer) if answer else await super().do_task(work, task, requester)
 
     async def _ask(self, view: View, request: bytes) -> tuple[Considered, ...]:
         """What a worker thinks; nothing if there is none that can."""

@@ -13,7 +13,7 @@ from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import View, find_game
 from tafelrunde.kernel.record import bytes_of
 from tafelrunde.server.tables.bots import ANYBODY
-from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.tables.think_queue import Requester
 
 SUBJECT = "tafelrunde.think"
 QUEUE = "bots"
@@ -56,7 +56,7 @@ class Decoded(NamedTuple):
     level: int | None
     match: str
     name: str | None
-    asker: Asker
+    requester: Requester
     compared: bool
 
 
@@ -65,12 +65,12 @@ def encode_request(
     level: int | None = None,
     match: str = "",
     name: str | None = None,
-    asker: Asker = ANYBODY,
+    requester: Requester = ANYBODY,
     *,
     compared: bool = False,
 ) -> bytes:
     """The request as it is sent."""
-    owner = hashlib.blake2b(asker.owner.encode(), digest_size=8).hexdigest()
+    owner = hashlib.blake2b(requester.owner.encode(), digest_size=8).hexdigest()
     return msgspec.msgpack.encode(
         ThinkRequest(
             view.game.name,
@@ -85,7 +85,7 @@ def encode_request(
             [move.number for move in view.legal],
             name,
             owner,
-            asker.is_watched(),
+            requester.is_watched(),
             compared,
         )
     )
@@ -105,8 +105,8 @@ def decode_request(data: bytes) -> Decoded:
     bytes_of(table)[0] = np.frombuffer(request.table, np.uint8)
     legal = tuple(game.moves[number] for number in request.legal)
     view = View(game, request.seats, request.options, request.viewer, table, request.to_move, legal)
-    asker = Asker(request.owner, lambda: request.watched)
-    return Decoded(view, request.level, request.match, request.name, asker, request.compared)
+    requester = Requester(request.owner, lambda: request.watched)
+    return Decoded(view, request.level, request.match, request.name, requester, request.compared)
 
 
 class _Considered(msgspec.Struct, frozen=True, array_like=True):

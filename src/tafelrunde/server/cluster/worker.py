@@ -22,7 +22,7 @@ from tafelrunde.server.cluster.leases import NATS_ERRORS
 from tafelrunde.server.cluster.nats_cluster import connect
 from tafelrunde.server.cluster.review_requests import KnownReviews, encode_result
 from tafelrunde.server.tables.bots import Thinker
-from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.tables.think_queue import Requester
 from tafelrunde.server.threads import in_thread
 
 _log = structlog.get_logger()
@@ -83,16 +83,18 @@ async def _review(thinker: Thinker, known: KnownReviews, message: Msg) -> bytes:
     """The answer for a review: done when nobody waits for a bot."""
     work, task = await in_thread(known.read, message.data)
     await in_thread(load_search, work.match.game)
-    return encode_result(await thinker.do_task(work, task, Asker("review", lambda: False)))
+    return encode_result(await thinker.do_task(work, task, Requester("review", lambda: False)))
 
 
 async def _think(thinker: Thinker, request: requests.Decoded) -> Sequence[Considered]:
     """The move that a bot chooses, all moves as a strong one sees them, or each looked at by itself."""
     if request.compared:
-        return await thinker.compare(request.view, request.asker)
+        return await thinker.compare(request.view, request.requester)
     if request.level is None:
-        return await thinker.rank(request.view, request.asker)
-    return (Considered(await thinker.choose(request.view, request.level, request.match, request.name, request.asker)),)
+        return await thinker.rank(request.view, request.requester)
+    return (
+        Considered(await thinker.choose(request.view, request.level, request.match, request.name, request.requester)),
+    )
 
 
 async def _respond(message: Msg, data: bytes) -> None:

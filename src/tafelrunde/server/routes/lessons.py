@@ -14,7 +14,7 @@ from tafelrunde.server.routes.errors import ERRORS
 from tafelrunde.server.routes.tables import GameName
 from tafelrunde.server.routes.visitor import Context, known_person, person_of
 from tafelrunde.server.threads import in_thread
-from tafelrunde.server.wire.lessons import FinishedLesson, LessonQuestion, LessonTold, LessonWay
+from tafelrunde.server.wire.lessons import FinishedLesson, LessonInfo, LessonQuestion, LessonWay
 from tafelrunde.server.wire.server import Answer, Sheet
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ LessonName = Annotated[str, Parameter(max_length=40, pattern="^[a-z0-9-]+$", des
 @post("/games/{game:str}/lessons/{lesson:str}", status_code=HTTP_200_OK, responses=ERRORS)
 async def follow_lesson(
     game: GameName, lesson: LessonName, data: JSONBody[LessonWay], request: Visit, context: Context
-) -> LessonTold:
+) -> LessonInfo:
     """Where you stand in a lesson after all you have done, in the messages of a table."""
     found = await _open(game, request, context)
     from tafelrunde.server.tables.lessons import course_of, lesson_told

@@ -15,7 +15,7 @@ from tafelrunde.server.routes.errors import ERRORS
 from tafelrunde.server.routes.qr import qr_code
 from tafelrunde.server.routes.tables import TableId
 from tafelrunde.server.routes.visitor import Context, address_for_others, known_person, person_of
-from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.tables.think_queue import Requester
 from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire.rest import Imported, PlayOn, Replay, TableOpened
 
@@ -48,7 +48,7 @@ async def replay(
     from tafelrunde.server.tables.replay import replay_of
 
     person = await person_of(request, context)
-    async with context.reading.slot(Asker(network)):
+    async with context.reading.slot(Requester(network)):
         return await replay_of(registry, table, person, seat, everything, sheet)
 
 
@@ -76,7 +76,7 @@ async def play_on(table: TableId, data: JSONBody[PlayOn], request: Visit, contex
     registry = await context.registry()
     from tafelrunde.server.tables.what_if import play_on as open_table
 
-    async with context.reading.slot(Asker(network)):
+    async with context.reading.slot(Requester(network)):
         opened = await open_table(registry, table, person, data)
     link = f"{address_for_others(request, context)}/t/{opened}"
     return TableOpened(opened, link, qr_code(link))
@@ -101,15 +101,15 @@ class _TakesFile(Operation):
 async def import_match(request: Visit, context: Context) -> Imported:
     """Import the file of a finished match; every move in it is checked."""
     person = await known_person(request, context)
-    asker = Asker(network_of(request.client.host) if request.client else "")
-    context.imports.spend(asker.owner)
+    requester = Requester(network_of(request.client.host) if request.client else "")
+    context.imports.spend(requester.owner)
     registry = await context.registry()
     from tafelrunde.server.tables.replay import import_match as store_match
     from tafelrunde.server.tables.replay import read_file
 
-    async with context.uploads.slot(asker):
+    async with context.uploads.slot(requester):
         file = await request.body()
-        async with context.reading.slot(asker):
+        async with context.reading.slot(requester):
             match = await in_thread(read_file, file)
     return Imported(await store_match(registry, person, match))
 

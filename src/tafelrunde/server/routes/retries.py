@@ -14,7 +14,7 @@ from tafelrunde.server.routes.reviews import SIGHT, Sight
 from tafelrunde.server.routes.tables import TableId
 from tafelrunde.server.routes.visitor import Context, person_of
 from tafelrunde.server.threads import in_thread
-from tafelrunde.server.wire.lessons import LessonQuestion, LessonTold, LessonWay
+from tafelrunde.server.wire.lessons import LessonInfo, LessonQuestion, LessonWay
 from tafelrunde.server.wire.server import Answer, Sheet
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ async def try_again(
     request: Visit,
     context: Context,
     sight: Sight,
-) -> LessonTold:
+) -> LessonInfo:
     """A costly decision of a review, tried again: what your move costs, measured as in the review."""
     course = await _open(request, context, table, sight, number, data.moves)
     from tafelrunde.server.tables.lessons import lesson_told

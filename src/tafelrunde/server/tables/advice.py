@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.bots import worth_telling
+from tafelrunde.bots import moves_to_show
 from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import View
 from tafelrunde.review import margin_between
@@ -12,7 +12,7 @@ from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables.checks import find_move, rule_against, seat_of
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.projection import choice_of, choices_of, wire_move
-from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.tables.think_queue import Requester
 from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
@@ -27,24 +27,24 @@ async def why_not(live: LiveTable, person: Person, command: client.WhyNot) -> An
     return Answer(id=command.id, move=wire_move(move), rule=rule, instead=choices_of(view))
 
 
-async def hint(live: LiveTable, person: Person, command: client.Hint, asker: Asker) -> Hinted:
+async def hint(live: LiveTable, person: Person, command: client.Hint, requester: Requester) -> Hinted:
     """What a strong bot thinks of the moves with the same view."""
     if not live.table.settings.hints:
         raise RequestError("no-hints")
     turn = live.table.turn
     view = await _view(live, person)
-    considered = await live.registry.thinker.rank(view, asker)
+    considered = await live.registry.thinker.rank(view, requester)
     return Hinted(id=command.id, turn=turn, moves=ranking(considered, view.viewer))
 
 
-async def coach(live: LiveTable, person: Person, command: client.Coach, asker: Asker) -> Coached:
+async def coach(live: LiveTable, person: Person, command: client.Coach, requester: Requester) -> Coached:
     """What each move costs, by what the same view shows; where hints are allowed and only bots play with the person."""
     table = live.table
     if not table.settings.hints or len(table.people_playing()) > 1:
         raise RequestError("no-hints")
     turn = table.turn
     view = await _view(live, person)
-    compared = await live.registry.thinker.compare(view, asker)
+    compared = await live.registry.thinker.compare(view, requester)
     return coaching(view, compared, command.id, turn)
 
 
@@ -79,7 +79,7 @@ def _cost(best: Considered, other: Considered, seat: int) -> Cost:
 def ranking(considered: Sequence[Considered], seat: int) -> list[Ranked]:
     """The moves that a seat is shown, the best first."""
     thought = sum(each.visits for each in considered)
-    return [_ranked(each, seat, thought) for each in worth_telling(considered, seat)]
+    return [_ranked(each, seat, thought) for each in moves_to_show(considered, seat)]
 
 
 def _ranked(considered: Considered, seat: int, thought: int) -> Ranked:

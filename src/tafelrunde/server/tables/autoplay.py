@@ -91,7 +91,7 @@ class Autoplay:
             if table.match is None or table.turn != turn:
                 return
             move = table.remembered() or str(
-                await self._thinker.choose(table.match.view(seat), level, table.id, name, self._live.asker())
+                await self._thinker.choose(table.match.view(seat), level, table.id, name, self._live.requester())
             )
             if not late:
                 pace = self._pace if table.bank is not None else min(self._pace, _PACE_WITHOUT_CLOCK)

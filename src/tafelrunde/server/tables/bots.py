@@ -18,7 +18,7 @@ from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import Move, View
 from tafelrunde.review import Reviewing, Task, TaskResult, compare
 from tafelrunde.server import metrics
-from tafelrunde.server.tables.think_queue import Asker, ThinkQueue
+from tafelrunde.server.tables.think_queue import Requester, ThinkQueue
 from tafelrunde.server.threads import in_thread
 
 _log = structlog.get_logger()
@@ -32,7 +32,7 @@ SLOW = 4
 MOST_PLAYERS = 32
 """How many bots keep their search tree; the least recently used are dropped first."""
 
-ANYBODY = Asker()
+ANYBODY = Requester()
 
 T = TypeVar("T")
 Key = tuple[str, int, int]
@@ -57,10 +57,12 @@ class Thinker:
         self._fast, self._slow, self._hints = ThinkQueue(cores), ThinkQueue(max(1, cores - 1)), ThinkQueue(1)
         self._players: OrderedDict[Key, Bot] = OrderedDict()
 
-    async def choose(self, view: View, level: int, match: str, name: str | None = None, asker: Asker = ANYBODY) -> Move:
+    async def choose(
+        self, view: View, level: int, match: str, name: str | None = None, requester: Requester = ANYBODY
+    ) -> Move:
         """A legal move, in any case; the name is that of the character who plays."""
         try:
-            move = await self.find(view, level, match, name, asker)
+            move = await self.find(view, level, match, name, requester)
             if move in view.legal:
                 return move
             _replaced(view, level, match, "illegal move")
@@ -70,37 +72,37 @@ class Thinker:
             _replaced(view, level, match, "exception", exc_info=True)
         return await in_thread(_greedy_move, view)
 
-    async def find(self, view: View, level: int, match: str, name: str | None, asker: Asker) -> Move:
+    async def find(self, view: View, level: int, match: str, name: str | None, requester: Requester) -> Move:
         """The move of a bot of this level and name, as soon as it is its turn to think."""
         key = (match, view.viewer, level)
-        async with (self._slow if level >= SLOW else self._fast).slot(asker):
+        async with (self._slow if level >= SLOW else self._fast).slot(requester):
             player = self._players.pop(key, None) or self.make(view.game.name, level, name)
             move = await asyncio.wait_for(in_thread(player.choose, view), self.limit)
         self._keep(key, player)
         metrics.BOT_MOVES.labels("here").inc()
         return move
 
-    async def rank(self, view: View, asker: Asker = ANYBODY) -> tuple[Considered, ...]:
+    async def rank(self, view: View, requester: Requester = ANYBODY) -> tuple[Considered, ...]:
         """The moves of a view as a strong bot sees them, the best first."""
-        async with self._hints.slot(asker):
+        async with self._hints.slot(requester):
             return await in_thread(_rank, view, self._hint_milliseconds)
 
-    async def compare(self, view: View, asker: Asker = ANYBODY) -> tuple[Considered, ...]:
+    async def compare(self, view: View, requester: Requester = ANYBODY) -> tuple[Considered, ...]:
         """The moves of a view, each looked at by itself, the best first; nothing before search is compiled."""
-        async with self._hints.slot(asker):
+        async with self._hints.slot(requester):
             return await in_thread(compare, view, self._hint_milliseconds)
 
     @property
     def _hint_milliseconds(self) -> int:
         return max(SHORTEST_HINT, HINT_MILLISECONDS // (1 + len(self._hints)))
 
-    async def do_task(self, work: Reviewing, task: Task, asker: Asker) -> TaskResult:
+    async def do_task(self, work: Reviewing, task: Task, requester: Requester) -> TaskResult:
         """Do one task of a review, when nobody waits for a bot that thinks for long or for a hint."""
-        return await self.aside(partial(work.do, task), asker)
+        return await self.aside(partial(work.do, task), requester)
 
-    async def aside(self, job: Callable[[], T], asker: Asker) -> T:
+    async def aside(self, job: Callable[[], T], requester: Requester) -> T:
         """Do something for which search is needed, when nobody waits for a bot that thinks for long or for a hint."""
-        async with min(self._slow, self._hints, key=lambda queue: queue.load).slot(asker):
+        async with min(self._slow, self._hints, key=lambda queue: queue.load).slot(requester):
             return await in_thread(job)
 
     def forget(self, match: str) -> None:

@@ -91,7 +91,7 @@ def started(table: Table, folded: FoldedEntry, entry: log.Started) -> None:
         table.match = find_game(settings.game).start(settings.seats, options=settings.options, **dice)
     if settings.clock.kind != "none":
         table.bank = Bank(settings.clock, settings.seats)
-    _played(table, folded, table.match.line)
+    _played(table, folded, table.match.played)
 
 
 def moved(table: Table, folded: FoldedEntry, entry: log.Moved) -> None:
@@ -128,7 +128,7 @@ def undone(table: Table, folded: FoldedEntry, entry: log.Undone) -> None:
             past.undone_moves = {viewer: table.moves_of(past, viewer) for viewer in table.viewers}
             folded.first = past.first
             if past.entry.by != "person":
-                table.taken_back[table.line_before(past.first)] = past.entry.move
+                table.taken_back[table.hash_before(past.first)] = past.entry.move
             undone -= 1
         past.stands = False
     table.match.undo(entry.decisions, new_dice=entry.new_dice)

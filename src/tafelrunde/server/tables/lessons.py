@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tafelrunde.kernel import Game, Match, Move, Refused, UnknownMove, View
-from tafelrunde.lessons import Lesson, Standing, follow, lesson_of
+from tafelrunde.lessons import Lesson, Progress, follow, lesson_of
 from tafelrunde.lessons.following import Turn
 from tafelrunde.lessons.puzzle import Puzzle, as_lesson, puzzle_of
 from tafelrunde.server.clock import now
@@ -14,8 +14,8 @@ from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables.checks import rule_against
 from tafelrunde.server.tables.projection import choices_of, decision_of, outcome_of, tally_of, wire_move, wire_tally
 from tafelrunde.server.wire import events
-from tafelrunde.server.wire.lessons import LessonTold, LessonWay, PuzzleTold, StepTold, WrongTold
-from tafelrunde.server.wire.parts import Now, Sitter, Told, You
+from tafelrunde.server.wire.lessons import LessonInfo, LessonWay, PuzzleInfo, StepInfo, WrongInfo
+from tafelrunde.server.wire.parts import Now, SeenMove, Sitter, You
 from tafelrunde.server.wire.server import Answer, Sheet, Sync, Update
 from tafelrunde.server.wire.settings import Settings
 
@@ -40,13 +40,13 @@ def course_of(game: Game, name: str) -> Course:
     return Course(game, lesson, puzzle)
 
 
-def lesson_told(course: Course, way: LessonWay, learner: str) -> LessonTold:
+def lesson_told(course: Course, way: LessonWay, learner: str) -> LessonInfo:
     """Where a learner stands who has gone that way. This takes a while: call it in a thread."""
     game, lesson, puzzle = course.game, course.lesson, course.puzzle
-    standing = _follow(game, lesson, way.moves)
-    table = _LessonTable(standing, way.sheet)
+    progress = _follow(game, lesson, way.moves)
+    table = _LessonTable(progress, way.sheet)
     if way.shown is None:
-        return LessonTold([table.sync(learner)], _step(standing, puzzle))
+        return LessonInfo([table.sync(learner)], _step(progress, puzzle))
     common = _common(way.moves, way.shown)
     number = way.number
     messages: list[Sync | Update] = []
@@ -54,19 +54,19 @@ def lesson_told(course: Course, way: LessonWay, learner: str) -> LessonTold:
         back = _LessonTable(_follow(game, lesson, way.moves[:common]), way.sheet)
         number += 1
         messages.append(back.undone(number))
-    for turn in standing.turns[standing.done[common] if common < len(standing.done) else len(standing.turns) :]:
+    for turn in progress.turns[progress.done[common] if common < len(progress.done) else len(progress.turns) :]:
         number += 1
         messages.append(table.moved(turn, number))
-    if not messages and standing.decides != _follow(game, lesson, way.shown).decides:
+    if not messages and progress.decides != _follow(game, lesson, way.shown).decides:
         messages.append(table.sync(learner, number))
-    return LessonTold(messages, _step(standing, puzzle))
+    return LessonInfo(messages, _step(progress, puzzle))
 
 
 def lesson_answer(course: Course, moves: Sequence[str], move: str) -> Answer:
     """Which rule forbids a move to a learner who has come so far."""
-    standing = _follow(course.game, course.lesson, moves)
-    view = standing.match.view(standing.lesson.seat)
-    if view.to_move != standing.lesson.seat:
+    progress = _follow(course.game, course.lesson, moves)
+    view = progress.match.view(progress.lesson.seat)
+    if view.to_move != progress.lesson.seat:
         raise RequestError("not-your-turn")
     try:
         found = course.game.moves.find(move)
@@ -77,11 +77,11 @@ def lesson_answer(course: Course, moves: Sequence[str], move: str) -> Answer:
 
 def lesson_sheet(course: Course, moves: Sequence[str]) -> Sheet:
     """The table in words, as a learner sees it who has come so far."""
-    standing = _follow(course.game, course.lesson, moves)
-    return Sheet(id="", sheet=standing.match.view(standing.lesson.seat).sheet())
+    progress = _follow(course.game, course.lesson, moves)
+    return Sheet(id="", sheet=progress.match.view(progress.lesson.seat).sheet())
 
 
-def _follow(game: Game, lesson: Lesson, moves: Sequence[str]) -> Standing:
+def _follow(game: Game, lesson: Lesson, moves: Sequence[str]) -> Progress:
     try:
         return follow(game, lesson, moves)
     except Refused as refused:
@@ -96,34 +96,34 @@ def _common(one: Sequence[str], other: Sequence[str]) -> int:
     return next((at for at, (mine, theirs) in enumerate(pairs) if mine != theirs), min(len(one), len(other)))
 
 
-def _step(standing: Standing, puzzle: Puzzle | None) -> StepTold:
+def _step(progress: Progress, puzzle: Puzzle | None) -> StepInfo:
     if puzzle is not None:
-        astray = standing.astray
+        astray = progress.astray
         tried = next((each for each in puzzle.wrong if each.move == str(astray)), None)
-        wrong = None if tried is None else WrongTold(tried.cost, tried.points, tried.serves, tried.gain)
-        told = PuzzleTold(puzzle.theme(standing.game), wrong)
-        return StepTold(1, 1, None, [], astray=astray is not None, done=standing.step is None, puzzle=told)
-    lesson, step = standing.lesson, standing.step
+        wrong = None if tried is None else WrongInfo(tried.cost, tried.points, tried.serves, tried.gain)
+        told = PuzzleInfo(puzzle.theme(progress.game), wrong)
+        return StepInfo(1, 1, None, [], astray=astray is not None, done=progress.step is None, puzzle=told)
+    lesson, step = progress.lesson, progress.step
     count = len(lesson.steps)
     if step is None:
-        return StepTold(count, count, lesson.code("end"), [], done=True)
-    if standing.astray is not None:
-        return StepTold(standing.number + 1, count, standing.told, [], astray=True)
+        return StepInfo(count, count, lesson.code("end"), [], done=True)
+    if progress.astray is not None:
+        return StepInfo(progress.number + 1, count, progress.told, [], astray=True)
     say = lesson.code(step.say)
-    return StepTold(standing.number + 1, count, say, step.point, step.task, next=not step.expect, show=step.show)
+    return StepInfo(progress.number + 1, count, say, step.point, step.task, next=not step.expect, show=step.show)
 
 
 class _LessonTable:
     """The messages of a lesson."""
 
-    def __init__(self, standing: Standing, sheet: bool) -> None:
-        self._standing = standing
-        self._lesson = standing.lesson
+    def __init__(self, progress: Progress, sheet: bool) -> None:
+        self._progress = progress
+        self._lesson = progress.lesson
         self._sheet = sheet
 
     @property
     def _match(self) -> Match:
-        return self._standing.match
+        return self._progress.match
 
     def sync(self, learner: str, number: int = 0) -> Sync:
         """The whole table; for one that has heard `number` events, as it stands after them."""
@@ -197,7 +197,7 @@ class _LessonTable:
         )
 
     def _now(self, view: View, turn: int) -> Now:
-        decides = view.legal and self._standing.decides
+        decides = view.legal and self._progress.decides
         over = view.to_move is None
         return Now(
             "over" if over else "playing",
@@ -209,7 +209,7 @@ class _LessonTable:
             facts=view.facts(),
         )
 
-    def _told(self, moves: Sequence[Move], first: int) -> list[Told]:
+    def _told(self, moves: Sequence[Move], first: int) -> list[SeenMove]:
         """The moves from some number on, as the learner saw them, and who made each."""
-        line = self._match.line_from(first)
-        return [Told(played.seat, wire_move(move)) for played, move in zip(line, moves, strict=False)]
+        line = self._match.played_from(first)
+        return [SeenMove(played.seat, wire_move(move)) for played, move in zip(line, moves, strict=False)]

@@ -23,7 +23,7 @@ from tafelrunde.server.tables.checks import AlreadyDone
 from tafelrunde.server.tables.folding import fold
 from tafelrunde.server.tables.summary import sittings_of, summary_of
 from tafelrunde.server.tables.table import Table
-from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.tables.think_queue import Requester
 from tafelrunde.server.tables.turn_notice import TurnNotice
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
@@ -79,10 +79,10 @@ class LiveTable:
             return True
         return self.attended > steady() - ATTENDED_FOR or len(self.table.people_playing()) > 1
 
-    def asker(self) -> Asker:
+    def requester(self) -> Requester:
         """For whom the bots of this table think."""
         host = self.table.host
-        return Asker(self.audience.network(host) or host, lambda: not self.audience.is_empty)
+        return Requester(self.audience.network(host) or host, lambda: not self.audience.is_empty)
 
     async def begin(self) -> None:
         """Start bots and clocks of a table that has just been loaded."""

@@ -8,6 +8,7 @@ import msgspec
 
 from tafelrunde.kernel.matchfile import WhatIf
 from tafelrunde.server.wire.events import (
+    AnyPlainEvent,
     Away,
     Left,
     Readied,
@@ -102,23 +103,7 @@ class Undone(Entry, frozen=True, tag="undone"):
     """Whether the dice went on, as in old logs, and did not go back with the decisions."""
 
 
-AnyEntry = (
-    Opened
-    | Changed
-    | Sat
-    | Renamed
-    | Left
-    | Readied
-    | Started
-    | Moved
-    | Undone
-    | UndoAsked
-    | UndoAnswered
-    | UndoWithdrawn
-    | Away
-    | Said
-    | Rematch
-)
+AnyEntry = Opened | Changed | Sat | Started | Moved | Undone | AnyPlainEvent
 
 _DECODER = msgspec.json.Decoder(AnyEntry)
 encode = msgspec.json.Encoder().encode

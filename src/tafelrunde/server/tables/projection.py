@@ -17,8 +17,7 @@ from tafelrunde.server.tables import log
 from tafelrunde.server.tables.table import FoldedEntry, Table, Viewer
 from tafelrunde.server.wire import events
 from tafelrunde.server.wire.encoding import encode, encoded
-from tafelrunde.server.wire.parts import Choice, Decision, Fields, Move, Now, Outcome, Sitter, Tally
-from tafelrunde.server.wire.parts import Told as MoveTold
+from tafelrunde.server.wire.parts import Choice, Decision, Fields, Move, Now, Outcome, SeenMove, Sitter, Tally
 
 
 @cache
@@ -258,9 +257,9 @@ def event_of(
     return msgspec.structs.replace(entry, **stamp)
 
 
-def _moves(table: Table, folded: FoldedEntry, viewer: Viewer, told: Told | None) -> list[MoveTold]:
+def _moves(table: Table, folded: FoldedEntry, viewer: Viewer, told: Told | None) -> list[SeenMove]:
     """The moves of a log entry as a viewer learned of them, encoded."""
     assert table.match is not None
     moves = told.moves(viewer) if told is not None else (folded.undone_moves or {})[viewer]
     ready = _encoded_moves(table.match.game)
-    return [MoveTold(seat, ready[move.number]) for seat, move in zip(folded.who, moves, strict=True)]
+    return [SeenMove(seat, ready[move.number]) for seat, move in zip(folded.who, moves, strict=True)]

@@ -13,10 +13,8 @@ import structlog
 
 from tafelrunde.kernel.chance import commitment, secret_key
 from tafelrunde.server import metrics
-from tafelrunde.server.archive.database import Database
-from tafelrunde.server.archive.mutes import MuteStore
-from tafelrunde.server.archive.people import PeopleStore
-from tafelrunde.server.archive.tables import StoredEntry, TableLists, TableStore
+from tafelrunde.server.archive.stores import Stores
+from tafelrunde.server.archive.tables import StoredEntry
 from tafelrunde.server.clock import DAY, MINUTE, now, steady
 from tafelrunde.server.cluster.messages import AnyMessage
 from tafelrunde.server.cluster.single_process import Cluster
@@ -51,7 +49,7 @@ class TableRegistry:
 
     def __init__(
         self,
-        database: Database,
+        stores: Stores,
         catalogue: GameCatalogue,
         thinker: Thinker,
         cluster: Cluster,
@@ -59,15 +57,15 @@ class TableRegistry:
         *,
         pace: float = 0.8,
     ) -> None:
-        self.tables = TableStore(database)
-        self.lists = TableLists(database)
-        self.mutes = MuteStore(database)
-        self.people = PeopleStore(database)
+        self.tables = stores.tables
+        self.lists = stores.lists
+        self.mutes = stores.mutes
+        self.people = stores.people
         self.catalogue = catalogue
         self.cluster = cluster
         self.commands = CommandHandler(catalogue)
         self.thinker = thinker
-        self.reviews = ReviewService(database, thinker)
+        self.reviews = ReviewService(stores.reviews, thinker)
         self.push = push
         self.pace = pace
         self._live: dict[str, LiveTable] = {}

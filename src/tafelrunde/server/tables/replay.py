@@ -17,7 +17,7 @@ from tafelrunde.server.tables.registry import TableRegistry
 from tafelrunde.server.tables.summary import Shown, ended, table_info
 from tafelrunde.server.tables.table import Viewer
 from tafelrunde.server.threads import in_thread
-from tafelrunde.server.wire.parts import Tally, Told
+from tafelrunde.server.wire.parts import SeenMove, Tally
 from tafelrunde.server.wire.rest import Person, Replay, Step
 from tafelrunde.server.wire.settings import Settings
 
@@ -96,7 +96,7 @@ def replay(name: str, match: Match, viewer: Viewer, everything: bool, names: lis
         shown.append(
             Step(
                 moves[0].seat,
-                [Told(each.seat, wire_move(each.move)) for each in moves],
+                [SeenMove(each.seat, wire_move(each.move)) for each in moves],
                 difference(before, after),
                 list(told),
                 None if points == tally else points,

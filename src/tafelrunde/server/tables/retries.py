@@ -12,7 +12,7 @@ from tafelrunde.server.tables.lessons import Course
 from tafelrunde.server.tables.registry import TableRegistry
 from tafelrunde.server.tables.replay import finished_file
 from tafelrunde.server.tables.summary import shown_in
-from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.tables.think_queue import Requester
 
 
 async def retry_of(registry: TableRegistry, name: str, sight: str, number: int, moves: Sequence[str]) -> Course:
@@ -35,4 +35,4 @@ async def retry_of(registry: TableRegistry, name: str, sight: str, number: int, 
             raise RequestError("no-move", move=str(tried)) from None
         return Course(match.game, found.lesson, found.puzzle)
 
-    return await registry.thinker.aside(look, Asker(f"retry {name}"))
+    return await registry.thinker.aside(look, Requester(f"retry {name}"))

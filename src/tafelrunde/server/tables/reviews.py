@@ -12,11 +12,10 @@ import structlog
 from tafelrunde.bots.search import load_search
 from tafelrunde.kernel import OPEN, Match
 from tafelrunde.review import Reviewing, Task
-from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.reviews import ReviewStore, StoredReview
 from tafelrunde.server.clock import SECOND, steady
 from tafelrunde.server.tables.bots import Thinker
-from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.tables.think_queue import Requester
 from tafelrunde.server.threads import in_thread
 
 _log = structlog.get_logger()
@@ -35,8 +34,8 @@ def viewer_of(sight: Sight) -> int | None:
 class ReviewService:
     """Makes reviews, and finds those of all processes. Each decision is one piece of work for the thinker."""
 
-    def __init__(self, database: Database, thinker: Thinker) -> None:
-        self._store = ReviewStore(database)
+    def __init__(self, store: ReviewStore, thinker: Thinker) -> None:
+        self._store = store
         self._thinker = thinker
         self._making: dict[tuple[str, Sight], asyncio.Task[None]] = {}
 
@@ -101,11 +100,11 @@ class _Work:
     async def _do(self, work: Reviewing, tasks: list[Task]) -> None:
         """Do one pass, several tasks at once, in their order."""
         left = iter(tasks)
-        asker = Asker(f"review {self.match} {self.sight}", lambda: False)
+        requester = Requester(f"review {self.match} {self.sight}", lambda: False)
 
         async def help_out() -> None:
             for task in left:
-                work.keep(task, await self.thinker.do_task(work, task, asker))
+                work.keep(task, await self.thinker.do_task(work, task, requester))
                 self.done += 0.5 / len(tasks)
                 if steady() - self.saved > SAVED_EVERY:
                     await self._save(work, min(self.done, 0.99))

@@ -19,7 +19,7 @@ from tafelrunde.server.tables.checks import AlreadyDone
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.registry import TableRegistry
 from tafelrunde.server.tables.subscriber import Subscriber, Why
-from tafelrunde.server.tables.think_queue import Asker
+from tafelrunde.server.tables.think_queue import Requester
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
 from tafelrunde.server.wire.server import Done, FromServer, Pong, Refusal
@@ -183,10 +183,10 @@ class TableSession:
                 return await advice.why_not(live, person, command)
             case client.Hint():
                 HINTS.spend(person.person)
-                return await advice.hint(live, person, command, Asker(network))
+                return await advice.hint(live, person, command, Requester(network))
             case client.Coach():
                 COACHING.spend(person.person)
-                return await advice.coach(live, person, command, Asker(network, is_watched=lambda: False))
+                return await advice.coach(live, person, command, Requester(network, is_watched=lambda: False))
 
 
 def _id_in(message: bytes | str) -> str | None:

@@ -103,10 +103,10 @@ class Table:
 
     def remembered(self) -> str | None:
         """What was decided here before it was taken back: a bot that is asked the same again answers the same."""
-        return self.taken_back.get(self.line_before(None)) if self.taken_back else None
+        return self.taken_back.get(self.hash_before(None)) if self.taken_back else None
 
-    def line_before(self, move: int | None) -> int:
-        """A number for all the moves before one, or for all that were made."""
+    def hash_before(self, move: int | None) -> int:
+        """A hash of all the moves before one, or of all that were made."""
         assert self.match is not None
         return hash(tuple(self.match.numbers(0, move)))
 

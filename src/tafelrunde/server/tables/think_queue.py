@@ -16,7 +16,7 @@ def _always() -> bool:
 
 
 @dataclass(frozen=True)
-class Asker:
+class Requester:
     """For whom a bot thinks."""
 
     owner: str = ""
@@ -27,7 +27,7 @@ class Asker:
 
 @dataclass(eq=False)
 class _Waiting:
-    asker: Asker
+    requester: Requester
     number: int
     turn: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -50,10 +50,10 @@ class ThinkQueue:
         return len(self._waiting) - self._free
 
     @asynccontextmanager
-    async def slot(self, asker: Asker) -> AsyncIterator[None]:
+    async def slot(self, requester: Requester) -> AsyncIterator[None]:
         """Wait for a slot, and have it for a while."""
         self._number += 1
-        waiting = _Waiting(asker, self._number)
+        waiting = _Waiting(requester, self._number)
         self._waiting.append(waiting)
         self._hand_out()
         try:
@@ -72,11 +72,11 @@ class ThinkQueue:
             self._waiting.remove(chosen)
             self._free -= 1
             self._number += 1
-            self._served[chosen.asker.owner] = self._number
-            self._served.move_to_end(chosen.asker.owner)
+            self._served[chosen.requester.owner] = self._number
+            self._served.move_to_end(chosen.requester.owner)
             if len(self._served) > MOST_OWNERS:
                 self._served.popitem(last=False)
             chosen.turn.set()
 
     def _place(self, waiting: _Waiting) -> tuple[bool, int, int]:
-        return not waiting.asker.is_watched(), self._served.get(waiting.asker.owner, 0), waiting.number
+        return not waiting.requester.is_watched(), self._served.get(waiting.requester.owner, 0), waiting.number

@@ -28,7 +28,7 @@ REST = (
     rest.ErrorBody,
     lessons.LessonWay,
     lessons.LessonQuestion,
-    lessons.LessonTold,
+    lessons.LessonInfo,
     lessons.FinishedLesson,
     push.PushInfo,
     push.Subscription,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tafelrunde.kernel.telling import Deed
-from tafelrunde.server.wire.parts import Sitter, Told, Who
+from tafelrunde.server.wire.parts import SeenMove, Sitter, Who
 from tafelrunde.server.wire.settings import Settings
 
 
@@ -67,7 +67,7 @@ class Started(Event, frozen=True, tag="started"):
     """The match began. `moves` are what chance brought first, as the reader saw it; `told` begins the log."""
 
     contributions: list[str]
-    moves: list[Told]
+    moves: list[SeenMove]
     told: list[Deed]
 
 
@@ -79,7 +79,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
     seat: int
     by: Who
-    moves: list[Told]
+    moves: list[SeenMove]
     told: list[Deed]
     late: bool = False
 
@@ -139,20 +139,5 @@ class Rematch(PlainEvent, frozen=True, tag="rematch"):
     table: str
 
 
-AnyEvent = (
-    Opened
-    | Changed
-    | Sat
-    | Renamed
-    | Left
-    | Readied
-    | Started
-    | Moved
-    | Undone
-    | UndoAsked
-    | UndoAnswered
-    | UndoWithdrawn
-    | Away
-    | Said
-    | Rematch
-)
+AnyPlainEvent = Renamed | Left | Readied | UndoAsked | UndoAnswered | UndoWithdrawn | Away | Said | Rematch
+AnyEvent = Opened | Changed | Sat | Started | Moved | Undone | AnyPlainEvent

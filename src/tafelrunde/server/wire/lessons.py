@@ -35,7 +35,7 @@ class LessonQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     move: Said
 
 
-class WrongTold(Struct, frozen=True):
+class WrongInfo(Struct, frozen=True):
     """What a wrong move loses against the answer: of the win, in points; and which seat gains how much by it."""
 
     cost: float
@@ -44,14 +44,14 @@ class WrongTold(Struct, frozen=True):
     gain: float
 
 
-class PuzzleTold(Struct, frozen=True):
+class PuzzleInfo(Struct, frozen=True):
     """A puzzle in place of words: what it is about, and what is known of the move that was tried."""
 
     theme: str
-    wrong: WrongTold | None = None
+    wrong: WrongInfo | None = None
 
 
-class StepTold(Struct, frozen=True):
+class StepInfo(Struct, frozen=True):
     """The step of a lesson: `say` names its words, `point` what is pointed at, `show` what must be in view.
 
     `next`: it is only read. `astray`: the learner has done something else and goes back; `say` names the words for
@@ -66,15 +66,15 @@ class StepTold(Struct, frozen=True):
     next: bool = False
     astray: bool = False
     done: bool = False
-    puzzle: PuzzleTold | None = None
+    puzzle: PuzzleInfo | None = None
     show: list[str] = []
 
 
-class LessonTold(Struct, frozen=True):
+class LessonInfo(Struct, frozen=True):
     """What a table has to be told to show where a learner stands, and the step."""
 
     messages: list[Sync | Update]
-    step: StepTold
+    step: StepInfo
 
 
 class FinishedLesson(Struct, frozen=True, forbid_unknown_fields=True):

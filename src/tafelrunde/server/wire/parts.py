@@ -20,8 +20,8 @@ class Move(Struct, frozen=True):
     parts: dict[str, str]
 
 
-class Told(Struct, frozen=True):
-    """A line of the log: a move and who made it; seat null is chance."""
+class SeenMove(Struct, frozen=True):
+    """A move as its reader learned of it, and who made it; seat null is chance."""
 
     seat: int | None
     move: Move

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from tafelrunde.kernel.matchfile import WhatIf
 from tafelrunde.kernel.sheet import Section
 from tafelrunde.kernel.telling import Deed
-from tafelrunde.server.wire.parts import Fields, Outcome, Sitter, Tally, Told
+from tafelrunde.server.wire.parts import Fields, Outcome, SeenMove, Sitter, Tally
 from tafelrunde.server.wire.problems import Problem
 from tafelrunde.server.wire.settings import Settings
 
@@ -63,12 +63,12 @@ class OptionInfo(Struct, frozen=True):
 
 
 class CharacterInfo(Struct, frozen=True):
-    """A bot of a game's cast; `line` says what to expect of it."""
+    """A bot of a game's cast; `tagline` says what to expect of it."""
 
     level: int
     name: str
     temper: str
-    line: InLanguages
+    tagline: InLanguages
 
 
 class LessonListed(Struct, frozen=True):
@@ -85,7 +85,7 @@ class GameInfo(Struct, frozen=True):
     name: str
     edition: int
     title: InLanguages
-    line: InLanguages
+    tagline: InLanguages
     minutes: int | None
     seats: list[int]
     usual_seats: int
@@ -150,7 +150,7 @@ class Step(Struct, frozen=True):
     """
 
     seat: int | None
-    moves: list[Told]
+    moves: list[SeenMove]
     changed: Fields
     told: list[Deed]
     tally: Tally | None = None

@@ -1,5 +1,5 @@
 /** A battle that has just been decided, as the moves that led here tell it. */
-import type { Told } from "../../wire/types";
+import type { SeenMove } from "../../wire/types";
 import { faceOf, GLYPHS, invasionFace, strengthOf } from "./box";
 import { BOX, type Artefact, type Glyph, type InvasionCard, type View } from "./view";
 
@@ -22,7 +22,7 @@ const sum = (glyphs: Glyphs, card: InvasionCard): number =>
   );
 
 /** The glyphs with those that a tapped card makes. */
-function withTapped(view: View, glyphs: Glyphs, { seat, move }: Told): Glyphs {
+function withTapped(view: View, glyphs: Glyphs, { seat, move }: SeenMove): Glyphs {
   const more = (glyph: Glyph, count: number) => ({
     ...glyphs,
     [glyph]: (glyphs[glyph] ?? 0) + count,
@@ -39,7 +39,7 @@ function withTapped(view: View, glyphs: Glyphs, { seat, move }: Told): Glyphs {
 }
 
 /** AS-A10 AS-X2 The battle that ended between two views, or null. */
-export function foughtIn(before: View, news: readonly Told[]): Fought | null {
+export function foughtIn(before: View, news: readonly SeenMove[]): Fought | null {
   const end = news.findIndex(({ move }) => move.kind === "battle");
   if (end < 0) return null;
   const begun = news.findIndex(({ move }) => move.kind === "fight" || move.kind === "attack");

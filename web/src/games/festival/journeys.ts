@@ -1,17 +1,17 @@
 /** Which cards went where: a taken card to its place, the packet from seat to seat, what is drawn into somebody's hand. */
 import type { Journey } from "../../parts/motion.svelte";
-import type { Told } from "../../wire/types";
+import type { SeenMove } from "../../wire/types";
 import { packet } from "./facts";
 import type { View } from "./view";
 
-export function journeys(_: View, now: View, news: readonly Told[]): Journey[] {
+export function journeys(_: View, now: View, news: readonly SeenMove[]): Journey[] {
   const found = news.flatMap((told) => moved(now, told));
   if (news.some(({ move }) => move.kind.startsWith("draw")))
     found.push(...dealt(now, "pile", true));
   return found;
 }
 
-function moved(now: View, { seat, move }: Told): Journey[] {
+function moved(now: View, { seat, move }: SeenMove): Journey[] {
   if (move.kind === "hand") return dealt(now, ["packet", "stage"], false);
   if (!move.kind.startsWith("take") || seat === null) return [];
   const round = now.lies[seat]?.findLastIndex((way) => way !== "not-yet") ?? 0;

@@ -1,13 +1,13 @@
 /** Which pieces went where between two views. */
 import type { Journey } from "../../parts/motion.svelte";
-import type { Told } from "../../wire/types";
+import type { SeenMove } from "../../wire/types";
 import { isPacific } from "./geography";
 import { isOwn, restaurantsIn, sizeOf } from "./pieces";
 import { NAMES, type Place, type UFO, type View } from "./view";
 import { way } from "./ways";
 
 /** UFOs fly the way they take, those bumped away spin; new pieces come from their seat's supply. */
-export function journeys(before: View, after: View, news: readonly Told[]): Journey[] {
+export function journeys(before: View, after: View, news: readonly SeenMove[]): Journey[] {
   return [
     ...flights(
       before,

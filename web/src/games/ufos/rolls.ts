@@ -1,5 +1,5 @@
 /** Dice, read from the moves that were told. */
-import type { Told } from "../../wire/types";
+import type { SeenMove } from "../../wire/types";
 import type { Bump, Prospects, Try } from "./prospects";
 import type { City, Side, View } from "./view";
 
@@ -21,7 +21,7 @@ export interface SettledBump {
 }
 
 /** The dice of the bumps in some moves, tied ones included. */
-export function bumpRolls(news: readonly Told[]): { attack: number; defence: number }[] {
+export function bumpRolls(news: readonly SeenMove[]): { attack: number; defence: number }[] {
   return news
     .filter(({ move }) => move.kind === "bump-roll")
     .map(({ move }) => ({
@@ -31,7 +31,10 @@ export function bumpRolls(news: readonly Told[]): { attack: number; defence: num
 }
 
 /** Whom seats support in a bump, as far as it is still known or was told just now. */
-export function answersIn(news: readonly Told[], support: View["support"]): Record<number, Side> {
+export function answersIn(
+  news: readonly SeenMove[],
+  support: View["support"],
+): Record<number, Side> {
   const known = support.flatMap((side, seat): [number, Side][] => (side ? [[seat, side]] : []));
   const told = news.flatMap(({ seat, move }): [number, Side][] =>
     move.kind === "support" && seat !== null ? [[seat, move.parts["side"] as Side]] : [],
@@ -41,7 +44,7 @@ export function answersIn(news: readonly Told[], support: View["support"]): Reco
 
 /** The roll for a restaurant among the moves between two views: it won if there is one more of the roller's now. */
 export function lastRoll(
-  news: readonly Told[],
+  news: readonly SeenMove[],
   before: View,
   after: View,
   facts: Prospects | null,
@@ -69,7 +72,7 @@ export function lastRoll(
 
 /** The bump that was rolled for and is over already, so that its dice can still be seen. */
 export function settledBump(
-  news: readonly Told[],
+  news: readonly SeenMove[],
   before: View,
   after: View,
   facts: Prospects | null,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tafelrunde.bots.mind import Floats
 from tafelrunde.bots.minds.astoria.castle import EXILE
+from tafelrunde.bots.minds.astoria.gems import NEEDED_GEM, worth_of_power
 from tafelrunde.bots.minds.astoria.tracks import cost_of_unrest, healing, step_back
-from tafelrunde.bots.minds.astoria.workshop import NEEDED_GEM, worth_of_power
 from tafelrunde.games.astoria.box import (
     BARBARIANS,
     CARD_MAKES,

@@ -10,11 +10,7 @@ from tafelrunde.bots.mind import Floats
 from tafelrunde.bots.minds.astoria.battles import NOW, RESTED, WAYS, Forces, chance_with_all, muster
 from tafelrunde.bots.minds.astoria.beliefs import suspect
 from tafelrunde.bots.minds.astoria.castle import cost_of_exile, worth_of_attack, worth_of_plan
-from tafelrunde.bots.minds.astoria.glyphs import gain_by_glyphs, worth_of_effect
-from tafelrunde.bots.minds.astoria.guards import CASTLE_LOST, cost_of_tapping, count_answers, worth_of_defence
-from tafelrunde.bots.minds.astoria.storms import SEATS_AND_ALL, Storms, chance_of_storm, compare_storms
-from tafelrunde.bots.minds.astoria.tracks import healing, is_traitor, step_back
-from tafelrunde.bots.minds.astoria.workshop import (
+from tafelrunde.bots.minds.astoria.gems import (
     GEM,
     NEEDED_GEM,
     POWER,
@@ -24,6 +20,10 @@ from tafelrunde.bots.minds.astoria.workshop import (
     worth_of_craft,
     worth_of_power,
 )
+from tafelrunde.bots.minds.astoria.glyphs import gain_by_glyphs, worth_of_effect
+from tafelrunde.bots.minds.astoria.guards import CASTLE_LOST, cost_of_tapping, count_answers, worth_of_defence
+from tafelrunde.bots.minds.astoria.storms import SEATS_AND_ALL, Storms, chance_of_storm, compare_storms
+from tafelrunde.bots.minds.astoria.tracks import healing, is_traitor, step_back
 from tafelrunde.games.astoria.box import (
     CARD_GLYPH,
     CARD_MAKES,

@@ -9,10 +9,10 @@ import numpy as np
 from tafelrunde.bots.mind import Floats, drawn
 from tafelrunde.bots.minds.astoria.battles import chance_to_slay, chance_to_storm
 from tafelrunde.bots.minds.astoria.castle import is_content
+from tafelrunde.bots.minds.astoria.gems import SHARPNESS, UNTAPPED
 from tafelrunde.bots.minds.astoria.glyphs import worth_of_glyphs
 from tafelrunde.bots.minds.astoria.tracks import healing
 from tafelrunde.bots.minds.astoria.turn import weigh_turn
-from tafelrunde.bots.minds.astoria.workshop import SHARPNESS, UNTAPPED
 from tafelrunde.games.astoria.box import CARD_GLYPH, CARD_MAKES
 from tafelrunde.games.astoria.moves import CARD, GLYPH, KIND, PASS, READY, REST, ROLE_OF, TAP, UNTAP
 from tafelrunde.games.astoria.rules.cards import ability_makes

@@ -1,7 +1,7 @@
 """The decisions of a turn: its actions and the effects of glyphs, offered and done (AS-R2, AS-A, AS-Y, AS-V)."""
 
 from tafelrunde.games.astoria import moves
-from tafelrunde.games.astoria.box import COBALT, DARK_HAND, DARKNESS, FIRE, GREEN, SULPHUR, WIZARD
+from tafelrunde.games.astoria.box import COBALT, DARK_HAND, DARKNESS, FIRE, GREEN, N_CARDS, N_COLOURS, SULPHUR, WIZARD
 from tafelrunde.games.astoria.moves import (
     CARD,
     COLOUR,
@@ -25,7 +25,7 @@ from tafelrunde.games.astoria.rules import (
     turn,
 )
 from tafelrunde.games.astoria.state import Table
-from tafelrunde.kernel import ALLOWED, Row, inlined, offer, rule
+from tafelrunde.kernel import Row, inlined, rule
 
 
 @inlined
@@ -33,13 +33,13 @@ def offer_turn(table: Table, offered: Row) -> None:
     """AS-R2 Actions while there are some left, AS-A8 effects while there are glyphs, and ending the turn."""
     if table.actions_left:
         offer_actions(table, offered)
-        craft.offer_cards(table, offered)
-        offer(offered, moves.end)
+        offer_cards(table, offered)
+        turn.offer_end_turn(offered)
     elif table.craft_again:
-        craft.offer_cards(table, offered)
-        offer(offered, moves.enough)
+        offer_cards(table, offered)
+        turn.offer_be_enough(offered)
     else:
-        offer(offered, moves.end)
+        turn.offer_end_turn(offered)
     if turn.has_glyphs(table):
         offer_effects(table, offered)
 
@@ -47,38 +47,56 @@ def offer_turn(table: Table, offered: Row) -> None:
 @inlined
 def offer_actions(table: Table, offered: Row) -> None:
     """AS-A1 to AS-A4, AS-A8 the ability card, AS-V1 a special card; AS-X1 and what only some may do."""
-    actions.offer_power_and_gems(table, offered)
-    cards.offer_abilities(table, offered)
+    actions.offer_draw(table, offered)
+    actions.offer_gather(table, offered)
+    for colour in range(N_COLOURS):
+        actions.offer_burn(table, colour, offered)
+        actions.offer_buy(table, colour, offered)
+    cards.offer_use_ability(table, offered)
     if table.role[table.actor] != WIZARD:
-        specials.offer_specials(table, offered)
+        specials.offer_special(table, offered)
     if table.exile[table.actor]:
-        if battles.may_attack(table) == ALLOWED:
-            offer(offered, moves.attack)
+        battles.offer_attack(table, offered)
     else:
-        actions.offer_tributes(table, offered)
-        battles.offer_fights(table, offered)
-        if actions.may_post_guard(table) == ALLOWED:
-            offer(offered, moves.guard)
-        actions.offer_accusations(table, offered)
+        actions.offer_pay_tribute(table, offered)
+        battles.offer_fight(table, offered)
+        actions.offer_post_guard(table, offered)
+        actions.offer_accuse(table, offered)
+
+
+@inlined
+def offer_cards(table: Table, offered: Row) -> None:
+    """AS-A5 Artefacts to work on, AS-A8 and while there are actions finished ones to use."""
+    seat = table.actor
+    for card in range(N_CARDS):
+        if table.hand[seat, card] or table.before[card] == seat + 1:
+            if craft.is_at_work_on(table, seat, card):
+                craft.offer_craft(table, card, offered)
+            elif table.actions_left:
+                cards.offer_tap(table, card, offered)
 
 
 @rule
 def offer_effects(table: Table, offered: Row) -> None:
     """AS-Y1 AS-Y2 AS-Y3 AS-Y4 AS-Y5 AS-Y6 What the glyphs at hand can do."""
-    if glyphs.may_sun(table) == ALLOWED:
-        offer(offered, moves.sunshine)
+    glyphs.offer_sun(table, offered)
     if table.glyphs[FIRE]:
-        glyphs.offer_fire(table, offered)
-        guards.offer_fire_on_guards(table, offered)
+        glyphs.offer_fire_on_hordes(table, offered)
+        glyphs.offer_fire_on_mob(table, offered)
+        guards.offer_fire_on_guard(table, offered)
     if table.glyphs[SULPHUR]:
         glyphs.offer_sulphur(table, offered)
     if table.glyphs[GREEN]:
-        glyphs.offer_nature(table, offered)
+        glyphs.offer_nature_on_hordes(table, offered)
+        glyphs.offer_nature_on_mob(table, offered)
     if table.glyphs[COBALT]:
-        cobalt.offer_cobalt(table, offered)
+        cobalt.offer_look(table, offered)
+        cobalt.offer_heal(table, offered)
     if table.glyphs[DARKNESS] >= DARK_HAND:
-        darkness.offer_darkness(table, offered)
-        guards.offer_darkness_on_guards(table, offered)
+        darkness.offer_steal(table, offered)
+        darkness.offer_darken_king(table, offered)
+        darkness.offer_seize(table, offered)
+        guards.offer_dark_on_guard(table, offered)
 
 
 @inlined
@@ -92,9 +110,9 @@ def do(table: Table, move: int) -> None:
     elif kind == moves.BUY:
         actions.buy(table, COLOUR[move])
     elif kind == moves.DRAW:
-        actions.begin_draw(table)
+        actions.draw(table)
     elif kind == moves.GATHER:
-        actions.gather_power(table)
+        actions.gather(table)
     elif kind == moves.END or kind == moves.ENOUGH:
         turn.stop_turn(table)
     elif kind == moves.CHOOSE:
@@ -110,11 +128,11 @@ def do_boldly(table: Table, move: int) -> None:
     if kind == moves.ACCUSE:
         actions.accuse(table, SEAT[move], FACTION_OF[move])
     elif kind == moves.ATTACK:
-        battles.begin_attack(table)
+        battles.attack(table)
     elif kind == moves.TRIBUTE:
         actions.pay_tribute(table, COLOUR[move])
     elif kind == moves.FIGHT:
-        battles.begin_fight(table, GLYPH[move])
+        battles.fight(table, GLYPH[move])
     elif kind == moves.GUARD:
         actions.post_guard(table)
     elif kind == moves.FETCH:

@@ -36,8 +36,14 @@ def may_draw(table: Table) -> int:
     return Rule.AS_A1 if table.hand_size[table.actor] >= HAND_MOST or pile_is_empty(table) else ALLOWED
 
 
+@inlined
+def offer_draw(table: Table, offered: Row) -> None:
+    """AS-A1 Drawing, if the hand is not full."""
+    offer_if(offered, moves.draw, may_draw(table) == ALLOWED)
+
+
 @rule
-def begin_draw(table: Table) -> None:
+def draw(table: Table) -> None:
     """AS-A1 Chance brings the card."""
     use_other_action(table)
     table.phase = Phase.DRAW
@@ -65,8 +71,14 @@ def may_gather(table: Table) -> int:
     return Rule.AS_R2 if table.power[table.actor] == POWER_MOST else ALLOWED
 
 
+@inlined
+def offer_gather(table: Table, offered: Row) -> None:
+    """AS-A2 Power, if it is not at its maximum."""
+    offer_if(offered, moves.gather, may_gather(table) == ALLOWED)
+
+
 @rule
-def gather_power(table: Table) -> None:
+def gather(table: Table) -> None:
     """AS-A2 Power +1."""
     use_other_action(table)
     gain_power(table, 1)
@@ -79,6 +91,12 @@ def may_burn(table: Table, colour: int) -> int:
     if broken:
         return broken
     return ALLOWED if table.stock[table.actor, colour] else Rule.AS_A3
+
+
+@inlined
+def offer_burn(table: Table, colour: int, offered: Row) -> None:
+    """AS-A3 A gem from the own stock."""
+    offer_if(offered, moves.burn_of[colour], table.stock[table.actor, colour] > 0)
 
 
 @rule
@@ -102,15 +120,10 @@ def may_buy(table: Table, colour: int) -> int:
 
 
 @inlined
-def offer_power_and_gems(table: Table, offered: Row) -> None:
-    """AS-A1 AS-A2 AS-A3 AS-A4 Drawing, power and gems."""
-    offer_if(offered, moves.draw, may_draw(table) == ALLOWED)
-    offer_if(offered, moves.gather, may_gather(table) == ALLOWED)
-    seat = table.actor
-    power = table.power[seat]
-    for colour in range(N_COLOURS):
-        offer_if(offered, moves.burn_of[colour], table.stock[seat, colour] > 0)
-        offer_if(offered, moves.buy_of[colour], (table.reserve[colour] > 0) & (power >= flow(table, colour)))
+def offer_buy(table: Table, colour: int, offered: Row) -> None:
+    """AS-A4 A gem from the reserve that the power pays for."""
+    is_paid = table.power[table.actor] >= flow(table, colour)
+    offer_if(offered, moves.buy_of[colour], (table.reserve[colour] > 0) & is_paid)
 
 
 @rule
@@ -136,7 +149,7 @@ def may_pay_tribute(table: Table, colour: int) -> int:
 
 
 @inlined
-def offer_tributes(table: Table, offered: Row) -> None:
+def offer_pay_tribute(table: Table, offered: Row) -> None:
     """AS-A9 A red or yellow gem, while the dragon rages."""
     if table.rage:
         for colour in range(N_COLOURS):
@@ -167,6 +180,13 @@ def may_post_guard(table: Table) -> int:
     return ALLOWED
 
 
+@inlined
+def offer_post_guard(table: Table, offered: Row) -> None:
+    """AS-A11 A guard of the own colour."""
+    if may_post_guard(table) == ALLOWED:
+        offer(offered, moves.guard)
+
+
 @rule
 def post_guard(table: Table) -> None:
     """AS-A11 The gem goes into the guard room."""
@@ -191,7 +211,7 @@ def may_accuse(table: Table, seat: int) -> int:
 
 
 @inlined
-def offer_accusations(table: Table, offered: Row) -> None:
+def offer_accuse(table: Table, offered: Row) -> None:
     """AS-A12 Each other player whose goal is not shown, of each of the three factions."""
     for seat in range(table.seats):
         if seat != table.actor and table.shown[seat] == 0:

@@ -9,7 +9,7 @@ from tafelrunde.games.astoria.rules.king import finish
 from tafelrunde.games.astoria.rules.setup import seat_after, steps_between
 from tafelrunde.games.astoria.rules.turn import has_glyphs, lose_glyphs, may_act, stop_turn, use_other_action
 from tafelrunde.games.astoria.state import Ending, Phase, Place, Table
-from tafelrunde.kernel import ALLOWED, Row, offer, rule
+from tafelrunde.kernel import ALLOWED, Row, inlined, offer, rule
 
 
 @rule
@@ -26,7 +26,7 @@ def may_fight(table: Table, warlord: int) -> int:
 
 
 @rule
-def offer_fights(table: Table, offered: Row) -> None:
+def offer_fight(table: Table, offered: Row) -> None:
     """AS-A10 Any living warlord, if there is a card to tap."""
     if table.warlords[0] and can_make_any(table, table.actor):
         for place in range(N_COLOURS):
@@ -35,7 +35,7 @@ def offer_fights(table: Table, offered: Row) -> None:
 
 
 @rule
-def begin_fight(table: Table, warlord: int) -> None:
+def fight(table: Table, warlord: int) -> None:
     """AS-A10 The warlord is chosen; unspent glyphs do not enter the fight (AS-A8)."""
     use_other_action(table)
     table.foe = warlord + 1
@@ -51,8 +51,15 @@ def may_attack(table: Table) -> int:
     return ALLOWED if table.exile[table.actor] and table.new_exile == 0 else Rule.AS_X2
 
 
+@inlined
+def offer_attack(table: Table, offered: Row) -> None:
+    """AS-X2 The castle, for an exile."""
+    if may_attack(table) == ALLOWED:
+        offer(offered, moves.attack)
+
+
 @rule
-def begin_attack(table: Table) -> None:
+def attack(table: Table) -> None:
     """AS-X2 The attack ends the turn."""
     use_other_action(table)
     table.actions_left = 0
@@ -65,6 +72,13 @@ def may_be_ready(table: Table) -> int:
     if table.phase == Phase.FIGHT:
         return ALLOWED if has_glyphs(table) else Rule.AS_A10
     return ALLOWED if table.phase == Phase.ATTACK or table.phase == Phase.DEFEND else Rule.AS_A10
+
+
+@inlined
+def offer_be_ready(table: Table, offered: Row) -> None:
+    """AS-A10 AS-X2 To tap no more cards."""
+    if may_be_ready(table) == ALLOWED:
+        offer(offered, moves.ready)
 
 
 @rule

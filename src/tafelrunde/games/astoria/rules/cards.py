@@ -77,6 +77,20 @@ def may_tap(table: Table, card: int) -> int:
     return ALLOWED if is_usable(table, table.asked, card) else Rule.AS_A8
 
 
+@inlined
+def offer_tap(table: Table, card: int, offered: Row) -> None:
+    """AS-A8 An own artefact that can be used."""
+    if is_usable(table, table.asked, card):
+        offer(offered, tap_of[card])
+
+
+@rule
+def tap(table: Table, card: int) -> int:
+    """AS-A8 The artefact is turned; returns how many glyphs it makes."""
+    table.lies[card] = Lies.TAPPED
+    return CARD_MAKES[card]
+
+
 @rule
 def may_use_ability(table: Table, glyph: int) -> int:
     """AS-A8 Only if it is not tapped, and AS-V1 with special cards only an Alchemist makes glyphs so."""
@@ -88,11 +102,14 @@ def may_use_ability(table: Table, glyph: int) -> int:
     return Rule.AS_A8 if table.ability_tapped[table.asked] else ALLOWED
 
 
-@rule
-def tap(table: Table, card: int) -> int:
-    """AS-A8 The artefact is turned; returns how many glyphs it makes."""
-    table.lies[card] = Lies.TAPPED
-    return CARD_MAKES[card]
+@inlined
+def offer_use_ability(table: Table, offered: Row) -> None:
+    """AS-A8 What the own ability card can make."""
+    seat = table.asked
+    if table.ability_tapped[seat] == 0:
+        for glyph in range(N_COLOURS):
+            if ability_makes(table, seat, glyph):
+                offer(offered, ability_for[glyph])
 
 
 @rule
@@ -105,28 +122,15 @@ def use_ability(table: Table, glyph: int) -> int:
 @rule
 def offer_sources(table: Table, glyph: int, offered: Row) -> None:
     """AS-K2 AS-Y7 The untapped own sources of one glyph."""
-    seat = table.asked
-    if table.ability_tapped[seat] == 0 and ability_makes(table, seat, glyph):
+    if table.ability_tapped[table.asked] == 0 and ability_makes(table, table.asked, glyph):
         offer(offered, ability_for[glyph])
     for card in range(glyph * CARDS_OF_A_COLOUR, (glyph + 1) * CARDS_OF_A_COLOUR):
-        if is_usable(table, seat, card):
-            offer(offered, tap_of[card])
-
-
-@inlined
-def offer_abilities(table: Table, offered: Row) -> None:
-    """AS-A8 What the own ability card can make."""
-    seat = table.asked
-    if table.ability_tapped[seat] == 0:
-        for glyph in range(N_COLOURS):
-            if ability_makes(table, seat, glyph):
-                offer(offered, ability_for[glyph])
+        offer_tap(table, card, offered)
 
 
 @rule
-def offer_taps(table: Table, offered: Row) -> None:
+def offer_all_sources(table: Table, offered: Row) -> None:
     """AS-A10 AS-X2 Any untapped own card that makes glyphs."""
-    offer_abilities(table, offered)
+    offer_use_ability(table, offered)
     for card in range(N_CARDS):
-        if is_usable(table, table.asked, card):
-            offer(offered, tap_of[card])
+        offer_tap(table, card, offered)

@@ -19,6 +19,13 @@ def may_look(table: Table) -> int:
 
 
 @rule
+def offer_look(table: Table, offered: Row) -> None:
+    """AS-Y6 Cobalt on the pile."""
+    if may_look(table) == ALLOWED:
+        offer(offered, moves.look)
+
+
+@rule
 def look(table: Table) -> None:
     """AS-Y6 The card is shown to the actor alone."""
     table.glyphs[COBALT] -= COBALT_LOOK
@@ -69,16 +76,14 @@ def may_heal(table: Table) -> int:
 
 
 @rule
+def offer_heal(table: Table, offered: Row) -> None:
+    """AS-Y6 Cobalt on the king."""
+    if may_heal(table) == ALLOWED:
+        offer(offered, moves.heal)
+
+
+@rule
 def heal(table: Table) -> None:
     """AS-Y6 King's health +1. AS-E4 It may cure him."""
     table.glyphs[COBALT] -= COBALT_KING
     heal_king(table)
-
-
-@rule
-def offer_cobalt(table: Table, offered: Row) -> None:
-    """AS-Y6 Cobalt on the pile and the king."""
-    if may_look(table) == ALLOWED:
-        offer(offered, moves.look)
-    if may_heal(table) == ALLOWED:
-        offer(offered, moves.heal)

@@ -3,7 +3,6 @@
 from tafelrunde.games.astoria import moves
 from tafelrunde.games.astoria.box import (
     DECEIVER,
-    N_CARDS,
     N_COLOURS,
     NEEDS,
     SERVANT,
@@ -12,12 +11,11 @@ from tafelrunde.games.astoria.box import (
     SPELLBOOK_PRICE,
 )
 from tafelrunde.games.astoria.ledger import Rule
-from tafelrunde.games.astoria.rules.cards import is_usable
 from tafelrunde.games.astoria.rules.king import heal_king
 from tafelrunde.games.astoria.rules.memory import remember_laid_down
 from tafelrunde.games.astoria.rules.turn import use_other_action
 from tafelrunde.games.astoria.state import Lies, Phase, Table
-from tafelrunde.kernel import ALLOWED, Row, inlined, offer, offer_if, rule
+from tafelrunde.kernel import ALLOWED, Row, inlined, offer_if, rule
 
 
 @rule
@@ -57,7 +55,7 @@ def may_craft(table: Table, card: int, colour: int) -> int:
 
 
 @inlined
-def offer_crafts(table: Table, card: int, offered: Row) -> None:
+def offer_craft(table: Table, card: int, offered: Row) -> None:
     """AS-A5 Each colour in stock that has a free space on an artefact one is at work on."""
     if lacks_power(table, card):
         return
@@ -65,18 +63,6 @@ def offer_crafts(table: Table, card: int, offered: Row) -> None:
     for colour in range(N_COLOURS):
         is_free = table.placed[card, colour] < NEEDS[card, colour]
         offer_if(offered, moves.craft_of[card, colour], (table.stock[seat, colour] > 0) & is_free)
-
-
-@inlined
-def offer_cards(table: Table, offered: Row) -> None:
-    """AS-A5 Artefacts to work on, AS-A8 and while there are actions finished ones to use."""
-    seat = table.actor
-    for card in range(N_CARDS):
-        if table.hand[seat, card] or table.before[card] == seat + 1:
-            if is_at_work_on(table, seat, card):
-                offer_crafts(table, card, offered)
-            elif table.actions_left and is_usable(table, seat, card):
-                offer(offered, moves.tap_of[card])
 
 
 @rule

@@ -20,6 +20,14 @@ def may_steal(table: Table, seat: int) -> int:
 
 
 @rule
+def offer_steal(table: Table, offered: Row) -> None:
+    """AS-Y5 Darkness on a hand."""
+    for seat in range(table.seats):
+        if may_steal(table, seat) == ALLOWED:
+            offer(offered, moves.steal_from[seat])
+
+
+@rule
 def steal(table: Table, seat: int) -> None:
     """AS-Y5 Chance picks the card."""
     table.glyphs[DARKNESS] -= DARK_HAND
@@ -60,6 +68,13 @@ def may_darken_king(table: Table) -> int:
 
 
 @rule
+def offer_darken_king(table: Table, offered: Row) -> None:
+    """AS-Y5 Darkness on the king."""
+    if may_darken_king(table) == ALLOWED:
+        offer(offered, moves.dark_on_king)
+
+
+@rule
 def darken_king(table: Table) -> None:
     """AS-Y5 King's health -1, and into exile. AS-K3 He may die of it."""
     table.glyphs[DARKNESS] -= DARK_KING
@@ -81,21 +96,16 @@ def may_seize(table: Table, card: int) -> int:
 
 
 @rule
-def seize(table: Table, card: int) -> None:
-    """AS-Y5 It keeps its tapped state; its gems stay in the victim's flask."""
-    table.glyphs[DARKNESS] -= DARK_ARTEFACT
-    table.before[card] = table.actor + 1
-
-
-@rule
-def offer_darkness(table: Table, offered: Row) -> None:
-    """AS-Y5 Darkness on hands, the king and artefacts."""
-    for seat in range(table.seats):
-        if may_steal(table, seat) == ALLOWED:
-            offer(offered, moves.steal_from[seat])
-    if may_darken_king(table) == ALLOWED:
-        offer(offered, moves.dark_on_king)
+def offer_seize(table: Table, offered: Row) -> None:
+    """AS-Y5 Darkness on an artefact."""
     if table.glyphs[DARKNESS] >= DARK_ARTEFACT:
         for card in range(N_CARDS):
             if may_seize(table, card) == ALLOWED:
                 offer(offered, moves.seize_of[card])
+
+
+@rule
+def seize(table: Table, card: int) -> None:
+    """AS-Y5 It keeps its tapped state; its gems stay in the victim's flask."""
+    table.glyphs[DARKNESS] -= DARK_ARTEFACT
+    table.before[card] = table.actor + 1

@@ -40,6 +40,13 @@ def may_fire_on_hordes(table: Table) -> int:
 
 
 @rule
+def offer_fire_on_hordes(table: Table, offered: Row) -> None:
+    """AS-Y1 Fire on the hordes."""
+    if may_fire_on_hordes(table) == ALLOWED:
+        offer(offered, moves.fire_on_hordes)
+
+
+@rule
 def fire_on_hordes(table: Table) -> None:
     """AS-Y1 1 fire: hordes -1."""
     table.glyphs[FIRE] -= FIRE_HORDES
@@ -59,6 +66,13 @@ def may_fire_on_mob(table: Table) -> int:
 
 
 @rule
+def offer_fire_on_mob(table: Table, offered: Row) -> None:
+    """AS-Y1 Fire on the mob."""
+    if may_fire_on_mob(table) == ALLOWED:
+        offer(offered, moves.fire_on_mob)
+
+
+@rule
 def fire_on_mob(table: Table) -> None:
     """AS-Y1 1 fire: mob -1; only the first use in a round raises the unrest. AS-Y8 Not below 0, unrest not above 4."""
     table.glyphs[FIRE] -= FIRE_MOB
@@ -67,15 +81,6 @@ def fire_on_mob(table: Table) -> None:
     if table.unrest_raised == 0:
         table.unrest = min(table.unrest + 1, GROWTH_MOST)
         table.unrest_raised = 1
-
-
-@rule
-def offer_fire(table: Table, offered: Row) -> None:
-    """AS-Y1 Fire on hordes and mob."""
-    if may_fire_on_hordes(table) == ALLOWED:
-        offer(offered, moves.fire_on_hordes)
-    if may_fire_on_mob(table) == ALLOWED:
-        offer(offered, moves.fire_on_mob)
 
 
 @rule
@@ -115,6 +120,13 @@ def may_nature_on_hordes(table: Table) -> int:
 
 
 @rule
+def offer_nature_on_hordes(table: Table, offered: Row) -> None:
+    """AS-Y3 Nature on the hordes."""
+    if may_nature_on_hordes(table) == ALLOWED:
+        offer(offered, moves.nature_on_hordes)
+
+
+@rule
 def nature_on_hordes(table: Table) -> None:
     """AS-Y3 1 nature: hordes -1."""
     table.glyphs[GREEN] -= NATURE_HORDES
@@ -132,19 +144,17 @@ def may_nature_on_mob(table: Table) -> int:
 
 
 @rule
+def offer_nature_on_mob(table: Table, offered: Row) -> None:
+    """AS-Y3 Nature on the mob."""
+    if may_nature_on_mob(table) == ALLOWED:
+        offer(offered, moves.nature_on_mob)
+
+
+@rule
 def nature_on_mob(table: Table) -> None:
     """AS-Y3 2 nature: mob -1, the unrest stays."""
     table.glyphs[GREEN] -= NATURE_MOB
     table.mob -= 1
-
-
-@rule
-def offer_nature(table: Table, offered: Row) -> None:
-    """AS-Y3 Nature on hordes and mob."""
-    if may_nature_on_hordes(table) == ALLOWED:
-        offer(offered, moves.nature_on_hordes)
-    if may_nature_on_mob(table) == ALLOWED:
-        offer(offered, moves.nature_on_mob)
 
 
 @rule
@@ -161,6 +171,13 @@ def may_sun(table: Table) -> int:
     if table.phase != Phase.ACT or suns(table) == 0 or table.sun_used:
         return Rule.AS_Y4
     return Rule.AS_C5 if table.power[table.actor] == POWER_MOST else ALLOWED
+
+
+@rule
+def offer_sun(table: Table, offered: Row) -> None:
+    """AS-Y4 All suns together."""
+    if may_sun(table) == ALLOWED:
+        offer(offered, moves.sunshine)
 
 
 @rule

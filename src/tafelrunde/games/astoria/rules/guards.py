@@ -22,7 +22,7 @@ def may_fire_on_guard(table: Table, seat: int) -> int:
 
 
 @rule
-def offer_fire_on_guards(table: Table, offered: Row) -> None:
+def offer_fire_on_guard(table: Table, offered: Row) -> None:
     """AS-Y1 Fire on anybody's guard."""
     if table.glyphs[FIRE] >= FIRE_GUARD:
         for seat in range(table.seats):
@@ -49,7 +49,7 @@ def may_dark_on_guard(table: Table, seat: int) -> int:
 
 
 @rule
-def offer_darkness_on_guards(table: Table, offered: Row) -> None:
+def offer_dark_on_guard(table: Table, offered: Row) -> None:
     """AS-Y5 Darkness on anybody's guard."""
     if table.glyphs[DARKNESS] >= DARK_GUARD:
         for seat in range(table.seats):

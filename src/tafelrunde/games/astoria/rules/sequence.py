@@ -29,7 +29,7 @@ from tafelrunde.games.astoria.rules import (
     turn,
 )
 from tafelrunde.games.astoria.state import BY_CHANCE, Phase, Table
-from tafelrunde.kernel import ALLOWED, NATURE, OVER, Row, inlined, offer, rule
+from tafelrunde.kernel import NATURE, OVER, Row, inlined, rule
 
 
 @rule
@@ -61,20 +61,20 @@ def legal(table: Table, offered: Row) -> None:
     if table.phase == Phase.ACT:
         acting.offer_turn(table, offered)
     elif table.phase == Phase.RECOVER:
-        siege.offer_untaps(table, offered)
-        offer(offered, moves.rest)
+        siege.offer_untap_ability(table, offered)
+        siege.offer_untap(table, offered)
+        siege.offer_rest(offered)
     elif table.phase == Phase.ANSWER:
         cards.offer_sources(table, table.foe - 1, offered)
-        offer(offered, moves.pass_by)
+        siege.offer_pass(offered)
     elif table.phase == Phase.PROTECT:
         cards.offer_sources(table, COBALT, offered)
-        offer(offered, moves.pass_by)
+        siege.offer_pass(offered)
     elif table.phase == Phase.CHOOSE_ROLE:
-        setup.offer_roles(table, offered)
+        setup.offer_choose_role(table, offered)
     else:
-        cards.offer_taps(table, offered)
-        if battles.may_be_ready(table) == ALLOWED:
-            offer(offered, moves.ready)
+        cards.offer_all_sources(table, offered)
+        battles.offer_be_ready(table, offered)
 
 
 @rule
@@ -167,7 +167,7 @@ def answer(table: Table, move: int) -> None:
     elif kind == moves.UNTAP_ABILITY:
         siege.untap_ability(table)
     else:
-        siege.stop_resting(table)
+        siege.rest(table)
 
 
 @inlined

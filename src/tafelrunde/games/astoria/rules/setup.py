@@ -141,23 +141,23 @@ def make_chooser(table: Table, seat: int) -> None:
 
 
 @rule
-def may_get_role(table: Table, role: int) -> int:
-    """AS-V1 Special cards are dealt first, and only those that are left."""
-    return ALLOWED if table.phase == Phase.DEAL_ROLES and roles_left(table, role) > 0 else Rule.AS_V1
-
-
-@rule
 def may_choose_role(table: Table, role: int) -> int:
     """AS-V1 Any special card of which one is left."""
     return ALLOWED if table.phase == Phase.CHOOSE_ROLE and roles_left(table, role) > 0 else Rule.AS_V1
 
 
 @rule
-def offer_roles(table: Table, offered: Row) -> None:
+def offer_choose_role(table: Table, offered: Row) -> None:
     """AS-V1 Each kind of special card of which one is left."""
     for special in range(len(choose_of)):
         if roles_left(table, special + 1) > 0:
             offer(offered, choose_of[special])
+
+
+@rule
+def may_get_role(table: Table, role: int) -> int:
+    """AS-V1 Special cards are dealt first, and only those that are left."""
+    return ALLOWED if table.phase == Phase.DEAL_ROLES and roles_left(table, role) > 0 else Rule.AS_V1
 
 
 @rule

@@ -1,15 +1,14 @@
 """The siege: mob and hordes rise, the king sickens, warlords are answered, cards recover (AS-G1, AS-K, AS-L1)."""
 
+from tafelrunde.games.astoria import moves
 from tafelrunde.games.astoria.box import MOST_ROUNDS, N_CARDS, N_COLOURS, RECOVERS, TRACK_MOST
 from tafelrunde.games.astoria.ledger import Rule
-from tafelrunde.games.astoria.moves import untap_ability as untap_ability_move
-from tafelrunde.games.astoria.moves import untap_of
 from tafelrunde.games.astoria.rules.cards import can_make
 from tafelrunde.games.astoria.rules.invasion import begin_round
 from tafelrunde.games.astoria.rules.king import finish, weaken_king
 from tafelrunde.games.astoria.rules.setup import left_of, seat_after, steps_between
 from tafelrunde.games.astoria.state import Ending, Lies, Phase, Table
-from tafelrunde.kernel import ALLOWED, Row, offer, rule
+from tafelrunde.kernel import ALLOWED, Row, inlined, offer, rule
 
 
 @rule
@@ -89,6 +88,12 @@ def may_pass(table: Table) -> int:
     return ALLOWED if table.phase == Phase.ANSWER or table.phase == Phase.PROTECT else Rule.AS_K2
 
 
+@inlined
+def offer_pass(offered: Row) -> None:
+    """AS-K2 AS-Y7 To make no glyph."""
+    offer(offered, moves.pass_by)
+
+
 @rule
 def leave_warlord(table: Table) -> None:
     """AS-K2 The next one is asked."""
@@ -139,15 +144,11 @@ def may_untap(table: Table, card: int) -> int:
 
 
 @rule
-def may_untap_ability(table: Table) -> int:
-    """AS-L1 The own tapped ability card."""
-    return ALLOWED if table.phase == Phase.RECOVER and table.ability_tapped[table.asked] else Rule.AS_L1
-
-
-@rule
-def may_rest(table: Table) -> int:
-    """AS-L1 Nobody must untap."""
-    return ALLOWED if table.phase == Phase.RECOVER else Rule.AS_L1
+def offer_untap(table: Table, offered: Row) -> None:
+    """AS-L1 Any own tapped artefact."""
+    for card in range(N_CARDS):
+        if table.lies[card] == Lies.TAPPED and table.before[card] == table.asked + 1:
+            offer(offered, moves.untap_of[card])
 
 
 @rule
@@ -155,6 +156,19 @@ def untap(table: Table, card: int) -> None:
     """AS-L1 The artefact can be used again."""
     table.lies[card] = Lies.READY
     go_on_resting(table)
+
+
+@rule
+def may_untap_ability(table: Table) -> int:
+    """AS-L1 The own tapped ability card."""
+    return ALLOWED if table.phase == Phase.RECOVER and table.ability_tapped[table.asked] else Rule.AS_L1
+
+
+@rule
+def offer_untap_ability(table: Table, offered: Row) -> None:
+    """AS-L1 The own ability card, if it is tapped."""
+    if table.ability_tapped[table.asked]:
+        offer(offered, moves.untap_ability)
 
 
 @rule
@@ -169,21 +183,22 @@ def go_on_resting(table: Table) -> None:
     """AS-L1 Up to 2 cards."""
     table.actions_left -= 1
     if table.actions_left == 0 or not has_tapped(table, table.asked):
-        stop_resting(table)
+        rest(table)
 
 
 @rule
-def stop_resting(table: Table) -> None:
+def may_rest(table: Table) -> int:
+    """AS-L1 Nobody must untap."""
+    return ALLOWED if table.phase == Phase.RECOVER else Rule.AS_L1
+
+
+@inlined
+def offer_rest(offered: Row) -> None:
+    """AS-L1 To untap no more."""
+    offer(offered, moves.rest)
+
+
+@rule
+def rest(table: Table) -> None:
     """AS-L1 The next one is asked."""
     ask_to_rest(table, steps_between(table, table.start, table.asked) + 1)
-
-
-@rule
-def offer_untaps(table: Table, offered: Row) -> None:
-    """AS-L1 Any own tapped card."""
-    seat = table.asked
-    if table.ability_tapped[seat]:
-        offer(offered, untap_ability_move)
-    for card in range(N_CARDS):
-        if table.lies[card] == Lies.TAPPED and table.before[card] == seat + 1:
-            offer(offered, untap_of[card])

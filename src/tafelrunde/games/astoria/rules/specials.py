@@ -22,6 +22,13 @@ def may_fetch(table: Table, colour: int) -> int:
 
 
 @rule
+def offer_fetch(table: Table, offered: Row) -> None:
+    """AS-V3 Any gem in the reserve."""
+    for colour in range(N_COLOURS):
+        offer_if(offered, fetch_of[colour], table.reserve[colour] > 0)
+
+
+@rule
 def fetch(table: Table, colour: int) -> None:
     """AS-V3 The gem comes without power. AS-A8 It counts as the use of a card."""
     use_action(table)
@@ -54,6 +61,15 @@ def may_unpick(table: Table, card: int, colour: int) -> int:
 
 
 @rule
+def offer_unpick(table: Table, card: int, offered: Row) -> None:
+    """AS-V4 Each gem on another player's artefact in work."""
+    if table.lies[card] == Lies.IN_WORK and table.before[card] != table.actor + 1:
+        for colour in range(N_COLOURS):
+            if table.placed[card, colour]:
+                offer(offered, unpick_of[card, colour])
+
+
+@rule
 def unpick(table: Table, card: int, colour: int) -> None:
     """AS-V4 The gem goes back into its owner's stock, an empty card into the owner's hand."""
     use_action(table)
@@ -79,6 +95,13 @@ def may_spoil(table: Table, card: int) -> int:
 
 
 @rule
+def offer_spoil(table: Table, card: int, offered: Row) -> None:
+    """AS-V4 Another player's finished unused artefact."""
+    if table.lies[card] == Lies.READY and table.before[card] != table.actor + 1:
+        offer(offered, spoil_of[card])
+
+
+@rule
 def spoil(table: Table, card: int) -> None:
     """AS-V4 It is tapped without effect."""
     use_action(table)
@@ -87,26 +110,13 @@ def spoil(table: Table, card: int) -> None:
 
 
 @rule
-def offer_specials(table: Table, offered: Row) -> None:
-    """AS-V1 The special card is the ability card."""
+def offer_special(table: Table, offered: Row) -> None:
+    """AS-V1 What the own special card does when it is tapped."""
     if table.ability_tapped[table.actor]:
         return
     if table.role[table.actor] == SERVANT:
-        for colour in range(N_COLOURS):
-            offer_if(offered, fetch_of[colour], table.reserve[colour] > 0)
+        offer_fetch(table, offered)
     elif may_deceive(table) == ALLOWED:
         for card in range(N_CARDS):
-            offer_deceptions(table, card, offered)
-
-
-@rule
-def offer_deceptions(table: Table, card: int, offered: Row) -> None:
-    """AS-V4 The Deceiver chooses the artefact and the gem."""
-    if table.before[card] == table.actor + 1:
-        return
-    if table.lies[card] == Lies.READY:
-        offer(offered, spoil_of[card])
-    elif table.lies[card] == Lies.IN_WORK:
-        for colour in range(N_COLOURS):
-            if table.placed[card, colour]:
-                offer(offered, unpick_of[card, colour])
+            offer_spoil(table, card, offered)
+            offer_unpick(table, card, offered)

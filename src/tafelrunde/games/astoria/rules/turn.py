@@ -1,9 +1,10 @@
 """A turn: its actions, and what lasts only as long as the turn (AS-R1, AS-R2, AS-X3)."""
 
+from tafelrunde.games.astoria import moves
 from tafelrunde.games.astoria.box import ACTIONS, N_COLOURS, SERVANT
 from tafelrunde.games.astoria.ledger import Rule
 from tafelrunde.games.astoria.state import Phase, Table
-from tafelrunde.kernel import ALLOWED, inlined, rule
+from tafelrunde.kernel import ALLOWED, Row, inlined, offer, rule
 
 
 @rule
@@ -57,10 +58,22 @@ def may_end_turn(table: Table) -> int:
     return ALLOWED if table.phase == Phase.ACT and (table.actions_left > 0 or table.craft_again == 0) else Rule.AS_R2
 
 
+@inlined
+def offer_end_turn(offered: Row) -> None:
+    """AS-R2 To give up what is left of the turn."""
+    offer(offered, moves.end)
+
+
 @rule
 def may_be_enough(table: Table) -> int:
     """AS-V3 After the last action a Servant may leave it at one gem."""
     return ALLOWED if table.phase == Phase.ACT and table.actions_left == 0 and table.craft_again else Rule.AS_R2
+
+
+@inlined
+def offer_be_enough(offered: Row) -> None:
+    """AS-V3 To place no second gem."""
+    offer(offered, moves.enough)
 
 
 @rule

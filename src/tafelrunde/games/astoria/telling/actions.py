@@ -19,7 +19,7 @@ from tafelrunde.games.astoria.telling.phrases import card, gems, glyphs, line, m
 from tafelrunde.kernel import Argument, Line, Phrase, Seat, Step, move_line
 from tafelrunde.kernel.telling import touched_by
 
-Told = Callable[[Sequence[Step]], Iterator[Line]]
+Teller = Callable[[Sequence[Step]], Iterator[Line]]
 
 
 def _gather(deed: Sequence[Step]) -> Iterator[Line]:
@@ -112,7 +112,7 @@ def _tap(deed: Sequence[Step]) -> Iterator[Line]:
     yield line("log-tap", deed[0].seat, "deed", touches, cards=list(cards), glyphs=glyphs(counts))
 
 
-def _on_track(track: str) -> Told:
+def _on_track(track: str) -> Teller:
     def told(deed: Sequence[Step]) -> Iterator[Line]:
         """AS-Y1 AS-Y3 Hordes or mob driven back, and where they are then."""
         fallen = min(len(deed), deed[0].before.field(track))
@@ -178,7 +178,7 @@ def _quietly(deed: Sequence[Step]) -> Iterator[Line]:
     yield line(f"log-{deed[0].move.kind}", deed[0].seat, "detail")
 
 
-ACTIONS: dict[str, Told] = {
+ACTIONS: dict[str, Teller] = {
     "gather": _gather,
     "burn": _burn,
     "buy": _buy,

@@ -66,7 +66,7 @@ def may_take(table: Table, card: int) -> int:
 
 
 @inlined
-def offer_takes(table: Table, offered: Row) -> None:
+def offer_take(table: Table, offered: Row) -> None:
     """FV-R2 Any card in hand, either way up; equal cards are one choice."""
     before = -1
     for slot in range(table.packet_now):
@@ -113,7 +113,7 @@ def may_hand(table: Table, seat: int) -> int:
 
 
 @inlined
-def offer_hands(table: Table, offered: Row) -> None:
+def offer_hand(table: Table, offered: Row) -> None:
     """FV-R3 FV-R4 Whoever may be served now."""
     face_up_first = somebody_waits_face_up(table)
     for seat in range(table.seats):

@@ -5,8 +5,8 @@ from tafelrunde.games.festival.rules.next_first import next_first
 from tafelrunde.games.festival.rules.round import (
     draw,
     hand,
-    offer_hands,
-    offer_takes,
+    offer_hand,
+    offer_take,
     round_is_over,
     take,
 )
@@ -41,9 +41,9 @@ def odds(table: Table, chances: Row) -> None:
 def legal(table: Table, offered: Row) -> None:
     """FV-R2 Take a card. FV-R3 Then hand the rest on."""
     if table.phase == Phase.TAKE:
-        offer_takes(table, offered)
+        offer_take(table, offered)
     else:
-        offer_hands(table, offered)
+        offer_hand(table, offered)
 
 
 @rule

@@ -16,20 +16,6 @@ from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
 
 @rule
-def may_use(table: Table, piece: int) -> int:
-    """FO-A4 Exactly one helper or disc that stands here may be used for the ability, once, before taking ingredients.
-    FO-N10 With double magic two. FO-N11 In a magic lull none."""
-    if table.phase != Phase.ACT or table.taking:
-        return Rule.FO_A4
-    if table.used >= abilities_allowed(table):
-        return Rule.FO_A4 if abilities_allowed(table) else Rule.FO_N11
-    standing = table.helpers[table.mover, table.area] if piece == HELPER else table.discs[table.mover, table.area]
-    if standing == 0:
-        return Rule.FO_A4
-    return may_begin(table, piece)
-
-
-@rule
 def may_begin(table: Table, piece: int) -> int:
     """FO-T1 FO-X1 FO-O1 FO-M1 FO-E1 FO-D1 Each ability asks for what it needs; the Pixies need nothing."""
     if table.area == TROLL:
@@ -41,6 +27,20 @@ def may_begin(table: Table, piece: int) -> int:
     if table.area == ELF:
         return may_begin_elf(table)
     return may_begin_dwarf(table, piece) if table.area == DWARF else ALLOWED
+
+
+@rule
+def may_use(table: Table, piece: int) -> int:
+    """FO-A4 Exactly one helper or disc that stands here may be used for the ability, once, before taking ingredients.
+    FO-N10 With double magic two. FO-N11 In a magic lull none."""
+    if table.phase != Phase.ACT or table.taking:
+        return Rule.FO_A4
+    if table.used >= abilities_allowed(table):
+        return Rule.FO_A4 if abilities_allowed(table) else Rule.FO_N11
+    standing = table.helpers[table.mover, table.area] if piece == HELPER else table.discs[table.mover, table.area]
+    if standing == 0:
+        return Rule.FO_A4
+    return may_begin(table, piece)
 
 
 @rule

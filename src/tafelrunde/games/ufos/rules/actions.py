@@ -69,6 +69,24 @@ def offer_actions(table: Table, offered: Row) -> None:
 
 
 @rule
+def offer_in_village(table: Table, ufo: int, village: int, offered: Row) -> None:
+    """UF-A2 UF-A3 UF-A9 What a UFO can do in a village, with a stand from supply."""
+    if stands_left(table, table.active):
+        offer_open_stand(table, ufo, village, offered)
+        offer_take_stand(table, ufo, village, offered)
+
+
+@rule
+def offer_in_city(table: Table, ufo: int, city: int, offered: Row) -> None:
+    """UF-A4 UF-A5 UF-A9 What a UFO can try in a city, once a turn and with a restaurant from supply."""
+    if restaurants_left(table, table.active) and not has_acted_in(table, city):
+        if is_full(table, city):
+            offer_try_takeover(table, ufo, city, offered)
+        else:
+            offer_try_opening(table, ufo, city, offered)
+
+
+@rule
 def may_open_stand(table: Table, village: int) -> int:
     """UF-A2 In an empty village a UFO may open an own stand. UF-A9 It must be in supply."""
     if table.stand[village]:
@@ -76,6 +94,20 @@ def may_open_stand(table: Table, village: int) -> int:
     if actor_in(table, N_CITIES + village) == FLEET_SIZE:
         return Rule.UF_A1
     return ALLOWED if stands_left(table, table.active) else Rule.UF_A9
+
+
+@rule
+def offer_open_stand(table: Table, ufo: int, village: int, offered: Row) -> None:
+    """UF-A2 In an empty village."""
+    if table.stand[village] == 0 and actor_in(table, N_CITIES + village) == ufo:
+        offer(offered, stand_in[village])
+
+
+@rule
+def open_stand(table: Table, village: int) -> None:
+    """UF-A2 It needs no roll. UF-A8 The stand helps at once."""
+    table.deed[actor_in(table, N_CITIES + village)] = Deed.ACTED
+    table.stand[village] = table.active + 1
 
 
 @rule
@@ -89,21 +121,11 @@ def may_take_stand(table: Table, village: int) -> int:
 
 
 @rule
-def offer_in_village(table: Table, ufo: int, village: int, offered: Row) -> None:
-    """UF-A2 UF-A3 What a UFO can do in a village."""
+def offer_take_stand(table: Table, ufo: int, village: int, offered: Row) -> None:
+    """UF-A3 Where the UFO stood when the turn began."""
     owner = table.stand[village]
-    if owner == 0:
-        if actor_in(table, N_CITIES + village) == ufo and stands_left(table, table.active):
-            offer(offered, stand_in[village])
-    elif owner != table.active + 1 and settled_in(table, village) == ufo and stands_left(table, table.active):
+    if owner and owner != table.active + 1 and settled_in(table, village) == ufo:
         offer(offered, take_stand_in[village])
-
-
-@rule
-def open_stand(table: Table, village: int) -> None:
-    """UF-A2 It needs no roll. UF-A8 The stand helps at once."""
-    table.deed[actor_in(table, N_CITIES + village)] = Deed.ACTED
-    table.stand[village] = table.active + 1
 
 
 @rule
@@ -114,7 +136,7 @@ def take_stand(table: Table, village: int) -> None:
 
 
 @rule
-def may_open(table: Table, city: int) -> int:
+def may_try_opening(table: Table, city: int) -> int:
     """UF-A4 In a city with a free place a UFO may try to open a restaurant, once a turn. UF-A9 It must be in supply."""
     if actor_in(table, city) == FLEET_SIZE:
         return Rule.UF_A1
@@ -124,7 +146,21 @@ def may_open(table: Table, city: int) -> int:
 
 
 @rule
-def may_take_over(table: Table, city: int, seat: int) -> int:
+def offer_try_opening(table: Table, ufo: int, city: int, offered: Row) -> None:
+    """UF-A4 In a city with a free place."""
+    if actor_in(table, city) == ufo:
+        offer(offered, open_in[city])
+
+
+@rule
+def try_opening(table: Table, city: int) -> None:
+    """UF-A6 The die decides whether a restaurant is opened."""
+    table.chosen = actor_in(table, city) + 1
+    table.phase = Phase.TRY_ROLL
+
+
+@rule
+def may_try_takeover(table: Table, city: int, seat: int) -> int:
     """UF-A5 Only in a full city may a UFO that was put on a foreign restaurant try to take it over.
     UF-A4 Once a turn. UF-A9 With one from supply."""
     if seat >= table.seats or usurper_in(table, city, seat) == FLEET_SIZE:
@@ -135,28 +171,16 @@ def may_take_over(table: Table, city: int, seat: int) -> int:
 
 
 @rule
-def offer_in_city(table: Table, ufo: int, city: int, offered: Row) -> None:
-    """UF-A4 UF-A5 What a UFO can do in a city."""
-    if has_acted_in(table, city) or restaurants_left(table, table.active) == 0:
-        return
-    if not is_full(table, city):
-        if actor_in(table, city) == ufo:
-            offer(offered, open_in[city])
-    elif table.announced[ufo]:
+def offer_try_takeover(table: Table, ufo: int, city: int, offered: Row) -> None:
+    """UF-A5 The restaurant on which the UFO was put."""
+    if table.announced[ufo]:
         owner = table.announced[ufo] - 1
         if usurper_in(table, city, owner) == ufo:
             offer(offered, take_over_in[city, owner])
 
 
 @rule
-def begin_opening(table: Table, city: int) -> None:
-    """UF-A6 The die decides whether a restaurant is opened."""
-    table.chosen = actor_in(table, city) + 1
-    table.phase = Phase.TRY_ROLL
-
-
-@rule
-def begin_takeover(table: Table, city: int, seat: int) -> None:
+def try_takeover(table: Table, city: int, seat: int) -> None:
     """UF-A6 The die decides whether a restaurant is taken over."""
     table.chosen = usurper_in(table, city, seat) + 1
     table.rival = seat + 1

@@ -1,16 +1,11 @@
-"""The second phase: bumping, from the choice of a bump to the sharing out of the difference (UF-B1 to UF-B7)."""
+"""The second phase: bumping, from the choice of a bump to the comparison of the dice (UF-B1 to UF-B6)."""
 
-from tafelrunde.games.ufos.box import (
-    BIT,
-    FLEET_SIZE,
-    N_KINDS,
-    NOBODY,
-)
+from tafelrunde.games.ufos.box import BIT, NOBODY
 from tafelrunde.games.ufos.ledger import Rule
-from tafelrunde.games.ufos.moves import bump_in, push_by, support_side
+from tafelrunde.games.ufos.moves import bump_in, support_side
 from tafelrunde.games.ufos.rules.bump_value import bump_lead
 from tafelrunde.games.ufos.rules.chart import lowest, without_lowest
-from tafelrunde.games.ufos.rules.fleet import places_of, places_of_others, ufo_of_kind_in, ufos_in, ufos_near
+from tafelrunde.games.ufos.rules.fleet import places_of, places_of_others, ufos_in, ufos_near
 from tafelrunde.games.ufos.state import Phase, Table
 from tafelrunde.kernel import ALLOWED, Row, offer, rule
 
@@ -19,21 +14,6 @@ from tafelrunde.kernel import ALLOWED, Row, offer, rule
 def contested(table: Table) -> int:
     """UF-B1 The places where UFOs of the active seat and foreign ones stand together."""
     return places_of(table, table.active) & places_of_others(table, table.active)
-
-
-@rule
-def may_bump(table: Table, place: int) -> int:
-    """UF-B1 The active player is the attacker and chooses the order of several bumps."""
-    return ALLOWED if contested(table) & BIT[place] else Rule.UF_B1
-
-
-@rule
-def offer_bumps(table: Table, offered: Row) -> None:
-    """UF-B1 Every place with a bump still to come."""
-    places = contested(table)
-    while places:
-        offer(offered, bump_in[lowest(places)])
-        places = without_lowest(places)
 
 
 @rule
@@ -46,7 +26,22 @@ def defender_in(table: Table, place: int) -> int:
 
 
 @rule
-def begin_bump(table: Table, place: int) -> None:
+def may_bump(table: Table, place: int) -> int:
+    """UF-B1 The active player is the attacker and chooses the order of several bumps."""
+    return ALLOWED if contested(table) & BIT[place] else Rule.UF_B1
+
+
+@rule
+def offer_bump(table: Table, offered: Row) -> None:
+    """UF-B1 Every place with a bump still to come."""
+    places = contested(table)
+    while places:
+        offer(offered, bump_in[lowest(places)])
+        places = without_lowest(places)
+
+
+@rule
+def bump(table: Table, place: int) -> None:
     """UF-B1 There the two sides meet."""
     table.fight = place + 1
     table.rival = defender_in(table, place) + 1
@@ -73,14 +68,14 @@ def ask_next(table: Table) -> None:
 
 
 @rule
-def offer_sides(offered: Row) -> None:
+def offer_support(offered: Row) -> None:
     """UF-B4 The attacker, the defender or nobody."""
     for side in range(NOBODY + 1):
         offer(offered, support_side[side])
 
 
 @rule
-def answer(table: Table, side: int) -> None:
+def support(table: Table, side: int) -> None:
     """UF-B4 One answer counts for all adjacent UFOs, is public, and stays for a re-roll."""
     table.support[table.decider] = side + 1
 
@@ -110,39 +105,6 @@ def loser(table: Table) -> int:
 def losers_left(table: Table) -> int:
     """UF-B7 How many UFOs have still to be moved away."""
     return ufos_in(table, loser(table), table.fight - 1)
-
-
-@rule
-def fewest_steps(table: Table, losers: int) -> int:
-    """UF-B7 Each UFO is moved at least one place; the last one gets all that is left."""
-    return max(table.to_share, 1) if losers == 1 else 1
-
-
-@rule
-def most_steps(table: Table, losers: int) -> int:
-    """UF-B7 At least one place must remain for each of the others, if the difference suffices."""
-    return max(table.to_share - losers + 1, 1)
-
-
-@rule
-def may_push(table: Table, kind: int, steps: int) -> int:
-    """UF-B7 The winner shares the difference out among the UFOs that have lost."""
-    if ufo_of_kind_in(table, loser(table), kind, table.fight - 1) == FLEET_SIZE:
-        return Rule.UF_B7
-    losers = losers_left(table)
-    if fewest_steps(table, losers) <= steps <= most_steps(table, losers):
-        return ALLOWED
-    return Rule.UF_B7
-
-
-@rule
-def offer_pushes(table: Table, offered: Row) -> None:
-    """UF-B7 Which UFO goes next, and how far."""
-    losers = losers_left(table)
-    for kind in range(N_KINDS):
-        if ufo_of_kind_in(table, loser(table), kind, table.fight - 1) < FLEET_SIZE:
-            for steps in range(fewest_steps(table, losers), most_steps(table, losers) + 1):
-                offer(offered, push_by[kind, steps - 1])
 
 
 @rule

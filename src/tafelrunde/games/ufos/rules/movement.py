@@ -37,7 +37,7 @@ def may_choose_ufo(table: Table, kind: int, place: int) -> int:
 
 
 @rule
-def offer_ufos(table: Table, offered: Row) -> None:
+def offer_choose_ufo(table: Table, offered: Row) -> None:
     """UF-M1 UF-M6 Every own UFO that may still fly; those of one kind in one place are one choice."""
     for ufo in range(FLEET_SIZE):
         place = table.ufos[table.active, ufo]
@@ -78,19 +78,8 @@ def may_fly_to(table: Table, place: int) -> int:
 
 
 @rule
-def may_be_put_onto(table: Table, seat: int) -> int:
-    """UF-M4 Instead of flying, a UFO may be put on a foreign stand where it is, or a restaurant in a full city."""
-    place = start_of_flight(table)
-    if seat == table.active or seat >= table.seats or not is_own(table, seat, place):
-        return Rule.UF_M4
-    if is_city(place) and not is_full(table, place):
-        return Rule.UF_M4
-    return ALLOWED
-
-
-@rule
-def offer_targets(table: Table, offered: Row) -> None:
-    """UF-M2 UF-M3 Every place in reach. UF-M4 Every player on whose piece the UFO may be put."""
+def offer_fly_to(table: Table, offered: Row) -> None:
+    """UF-M2 UF-M3 Every place in reach."""
     place = start_of_flight(table)
     reach = in_reach(table, table.active, place)
     if may_fly_home(table):
@@ -98,13 +87,6 @@ def offer_targets(table: Table, offered: Row) -> None:
     while reach:
         offer(offered, to_place[lowest(reach)])
         reach = without_lowest(reach)
-    if is_city(place):
-        if is_full(table, place):
-            for seat in range(table.seats):
-                if seat != table.active and table.restaurants[seat, place]:
-                    offer(offered, onto_piece_of[seat])
-    elif table.stand[place - N_CITIES] and table.stand[place - N_CITIES] != table.active + 1:
-        offer(offered, onto_piece_of[table.stand[place - N_CITIES] - 1])
 
 
 @rule
@@ -117,6 +99,30 @@ def fly_to(table: Table, place: int) -> None:
     table.deed[table.chosen - 1] = Deed.RETURNED if place == home else Deed.FLOWN
     table.chosen = 0
     table.phase = Phase.MOVE
+
+
+@rule
+def may_put_onto(table: Table, seat: int) -> int:
+    """UF-M4 Instead of flying, a UFO may be put on a foreign stand where it is, or a restaurant in a full city."""
+    place = start_of_flight(table)
+    if seat == table.active or seat >= table.seats or not is_own(table, seat, place):
+        return Rule.UF_M4
+    if is_city(place) and not is_full(table, place):
+        return Rule.UF_M4
+    return ALLOWED
+
+
+@rule
+def offer_put_onto(table: Table, offered: Row) -> None:
+    """UF-M4 Every player on whose piece the UFO may be put."""
+    place = start_of_flight(table)
+    if is_city(place):
+        if is_full(table, place):
+            for seat in range(table.seats):
+                if seat != table.active and table.restaurants[seat, place]:
+                    offer(offered, onto_piece_of[seat])
+    elif table.stand[place - N_CITIES] and table.stand[place - N_CITIES] != table.active + 1:
+        offer(offered, onto_piece_of[table.stand[place - N_CITIES] - 1])
 
 
 @rule

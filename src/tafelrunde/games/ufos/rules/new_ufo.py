@@ -41,7 +41,7 @@ def may_take_new_ufo(table: Table, kind: int, city: int) -> int:
 
 
 @rule
-def offer_new_ufos(table: Table, offered: Row) -> None:
+def offer_take_new_ufo(table: Table, offered: Row) -> None:
     """UF-U1 UF-U2 Every kind in supply, in every city where it may be put."""
     if not earns_ufo(table) or turn_has_begun(table):
         return

@@ -34,10 +34,11 @@ from tafelrunde.games.ufos.moves import (
     VILLAGE,
     WITNESS,
 )
-from tafelrunde.games.ufos.rules.actions import may_open, may_open_stand, may_take_over, may_take_stand
-from tafelrunde.games.ufos.rules.bumping import loser, may_bump, may_push
-from tafelrunde.games.ufos.rules.movement import may_be_put_onto, may_choose_ufo, may_fly_to
+from tafelrunde.games.ufos.rules.actions import may_open_stand, may_take_stand, may_try_opening, may_try_takeover
+from tafelrunde.games.ufos.rules.bumping import loser, may_bump
+from tafelrunde.games.ufos.rules.movement import may_choose_ufo, may_fly_to, may_put_onto
 from tafelrunde.games.ufos.rules.new_ufo import may_take_new_ufo
+from tafelrunde.games.ufos.rules.pushing import may_push
 from tafelrunde.games.ufos.rules.setup import may_be_first, may_lay_tile, may_start
 from tafelrunde.games.ufos.rules.ways import may_step, place_of_pushed
 from tafelrunde.games.ufos.rules.witnesses import may_move_witness
@@ -105,7 +106,7 @@ def may_in_movement(table: Table, move: int) -> int:
     if KIND[move] == TO:
         return may_fly_to(table, PLACE[move])
     if KIND[move] == ONTO:
-        return may_be_put_onto(table, SEAT[move])
+        return may_put_onto(table, SEAT[move])
     if KIND[move] == NEW:
         return may_take_new_ufo(table, UFO[move], CITY[move])
     return ALLOWED
@@ -133,7 +134,7 @@ def may_in_actions(table: Table, move: int) -> int:
     if KIND[move] == TAKE_STAND:
         return may_take_stand(table, VILLAGE[move])
     if KIND[move] == OPEN:
-        return may_open(table, CITY[move])
+        return may_try_opening(table, CITY[move])
     if KIND[move] == TAKE_OVER:
-        return may_take_over(table, CITY[move], SEAT[move])
+        return may_try_takeover(table, CITY[move], SEAT[move])
     return ALLOWED

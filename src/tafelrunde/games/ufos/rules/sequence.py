@@ -35,35 +35,36 @@ from tafelrunde.games.ufos.moves import (
     try_roll_of,
 )
 from tafelrunde.games.ufos.rules.actions import (
-    begin_opening,
-    begin_takeover,
     offer_actions,
     open_stand,
     take_stand,
+    try_opening,
+    try_takeover,
 )
 from tafelrunde.games.ufos.rules.bumping import (
-    answer,
     ask_next,
-    begin_bump,
+    bump,
     compare,
     contested,
     end_bump,
     loser,
     losers_left,
-    offer_bumps,
-    offer_pushes,
-    offer_sides,
+    offer_bump,
+    offer_support,
+    support,
 )
 from tafelrunde.games.ufos.rules.chart import is_city
 from tafelrunde.games.ufos.rules.movement import (
     choose_ufo,
     fly_to,
-    offer_targets,
-    offer_ufos,
+    offer_choose_ufo,
+    offer_fly_to,
+    offer_put_onto,
     put_onto,
     stop_moving,
 )
-from tafelrunde.games.ufos.rules.new_ufo import offer_new_ufos, take_new_ufo
+from tafelrunde.games.ufos.rules.new_ufo import offer_take_new_ufo, take_new_ufo
+from tafelrunde.games.ufos.rules.pushing import offer_push, push
 from tafelrunde.games.ufos.rules.resistance import try_it
 from tafelrunde.games.ufos.rules.scoring import is_over
 from tafelrunde.games.ufos.rules.setup import (
@@ -71,11 +72,11 @@ from tafelrunde.games.ufos.rules.setup import (
     lay_tile,
     make_first,
     next_bare_city,
-    offer_starts,
+    offer_start,
     start,
 )
-from tafelrunde.games.ufos.rules.ways import land, offer_steps, place_of_pushed, push, step
-from tafelrunde.games.ufos.rules.witnesses import move_witness, offer_witnesses, see_ufo
+from tafelrunde.games.ufos.rules.ways import land, offer_step, place_of_pushed, step
+from tafelrunde.games.ufos.rules.witnesses import move_witness, offer_move_witness, see_ufo
 from tafelrunde.games.ufos.state import Deed, Phase, Table
 from tafelrunde.kernel import NATURE, OVER, Row, rule, weigh
 
@@ -112,14 +113,15 @@ def odds(table: Table, chances: Row) -> None:
 def legal(table: Table, offered: Row) -> None:
     """UF-T1 Each phase has its own moves."""
     if table.phase == Phase.MOVE:
-        offer_new_ufos(table, offered)
-        offer_ufos(table, offered)
+        offer_take_new_ufo(table, offered)
+        offer_choose_ufo(table, offered)
     elif table.phase == Phase.AIM:
-        offer_targets(table, offered)
+        offer_fly_to(table, offered)
+        offer_put_onto(table, offered)
     elif table.phase == Phase.ACT:
         offer_actions(table, offered)
     elif table.phase == Phase.START:
-        offer_starts(table, offered)
+        offer_start(table, offered)
     else:
         offer_in_bump(table, offered)
 
@@ -128,15 +130,15 @@ def legal(table: Table, offered: Row) -> None:
 def offer_in_bump(table: Table, offered: Row) -> None:
     """UF-B1 UF-B4 UF-B7 UF-B10 UF-W3 What there is to decide in a bump."""
     if table.phase == Phase.BUMP:
-        offer_bumps(table, offered)
+        offer_bump(table, offered)
     elif table.phase == Phase.SUPPORT:
-        offer_sides(offered)
+        offer_support(offered)
     elif table.phase == Phase.SHARE:
-        offer_pushes(table, offered)
+        offer_push(table, offered)
     elif table.phase == Phase.STEP:
-        offer_steps(table, offered)
+        offer_step(table, offered)
     else:
-        offer_witnesses(table, loser(table), place_of_pushed(table), offered)
+        offer_move_witness(table, loser(table), place_of_pushed(table), offered)
 
 
 @rule
@@ -190,10 +192,10 @@ def go_on_after_bump(table: Table) -> None:
 def bump_on(table: Table, move: int) -> None:
     """UF-B1 UF-B4 UF-B5 UF-B7 A bump: its place, its supporters, its dice, and who is moved how far."""
     if KIND[move] == BUMP:
-        begin_bump(table, PLACE[move])
+        bump(table, PLACE[move])
         ask_next(table)
     elif KIND[move] == SUPPORT:
-        answer(table, SIDE[move])
+        support(table, SIDE[move])
         ask_next(table)
     elif KIND[move] == BUMP_ROLL:
         compare(table, ATTACK[move] + 1, DEFENCE[move] + 1)
@@ -232,9 +234,9 @@ def act_on(table: Table, move: int) -> None:
     elif KIND[move] == TAKE_STAND:
         take_stand(table, VILLAGE[move])
     elif KIND[move] == OPEN:
-        begin_opening(table, CITY[move])
+        try_opening(table, CITY[move])
     elif KIND[move] == TAKE_OVER:
-        begin_takeover(table, CITY[move], SEAT[move])
+        try_takeover(table, CITY[move], SEAT[move])
     elif KIND[move] == TRY_ROLL:
         try_it(table, NUMBER[move] + 1)
     else:

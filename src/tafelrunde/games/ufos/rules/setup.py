@@ -85,7 +85,7 @@ def may_start(table: Table, village: int) -> int:
 
 
 @rule
-def offer_starts(table: Table, offered: Row) -> None:
+def offer_start(table: Table, offered: Row) -> None:
     """UF-S3 Every village that may be chosen."""
     for village in range(N_VILLAGES):
         if in_play(table, N_CITIES + village) and not is_start_village(table, village):

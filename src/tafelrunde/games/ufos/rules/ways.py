@@ -5,8 +5,8 @@ from tafelrunde.games.ufos.ledger import Rule
 from tafelrunde.games.ufos.moves import step_to
 from tafelrunde.games.ufos.rules.bumping import loser
 from tafelrunde.games.ufos.rules.chart import lowest, near, neighbours, without_lowest
-from tafelrunde.games.ufos.rules.fleet import places_of_others, ufo_of_kind_in
-from tafelrunde.games.ufos.state import Deed, Phase, Table
+from tafelrunde.games.ufos.rules.fleet import places_of_others
+from tafelrunde.games.ufos.state import Deed, Table
 from tafelrunde.kernel import ALLOWED, Row, offer, rule, zeros
 
 
@@ -79,21 +79,6 @@ def steps_to_nearest(table: Table, place: int, ends: int) -> int:
 
 
 @rule
-def push(table: Table, kind: int, steps: int) -> None:
-    """UF-B7 A UFO gets its share of the difference and is moved so far.
-    UF-B9 If no such way can end, it goes to the nearest place where it may: so few steps can only be a shortest way."""
-    place = table.fight - 1
-    table.chosen = ufo_of_kind_in(table, loser(table), kind, place) + 1
-    table.to_share = max(table.to_share - steps, 0)
-    ends = landing_places(table)
-    if not can_end(table, place, BIT[place], steps, ends):
-        steps = steps_to_nearest(table, place, ends)
-    table.steps_left = steps
-    table.way[0] = place + 1
-    table.phase = Phase.STEP
-
-
-@rule
 def place_of_pushed(table: Table) -> int:
     """UF-B10 Where the bumped UFO is on its way."""
     return table.ufos[loser(table), table.chosen - 1] - 1
@@ -111,7 +96,7 @@ def may_step(table: Table, place: int) -> int:
 
 
 @rule
-def offer_steps(table: Table, offered: Row) -> None:
+def offer_step(table: Table, offered: Row) -> None:
     """UF-B10 Every next place from which the way can still end."""
     avoid = touched(table)
     ends = landing_places(table)

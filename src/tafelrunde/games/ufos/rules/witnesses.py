@@ -35,7 +35,7 @@ def may_move_witness(table: Table, seat: int, city: int, there: int) -> int:
 
 
 @rule
-def offer_witnesses(table: Table, seat: int, there: int, offered: Row) -> None:
+def offer_move_witness(table: Table, seat: int, there: int, offered: Row) -> None:
     """UF-W3 The winner chooses from which other city, or does not."""
     for city in range(N_CITIES):
         if city != there and table.witnesses[seat, city]:

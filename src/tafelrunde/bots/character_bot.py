@@ -1,4 +1,4 @@
-"""Players: characters of the roster, each deciding for one seat of one match."""
+"""Bots with the strength, temper and name of a character of the roster."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tafelrunde.kernel import Move, View
 _log = logging.getLogger(__name__)
 
 
-class Player:
-    """A character that plays. One that searches keeps its tree from one decision of a match to the next."""
+class CharacterBot:
+    """A bot for one seat of one match. One that searches keeps its tree from one decision to the next."""
 
     def __init__(self, character: Character, seed: int | None = None, *, patient: bool = True) -> None:
         self.character = character
