@@ -433,6 +433,7 @@ refused-UF-A1 = Dort kann keines deiner UFOs handeln.
 refused-UF-A2 = In diesem Dorf steht schon eine Frittenbude.
 refused-UF-A3 = Eine fremde Frittenbude übernimmt nur ein UFO, das schon zu Beginn des Zugs dort stand.
 refused-UF-A4 = In jeder Stadt hast du einen Versuch im Zug, und nur, wo ein Platz frei ist.
+    .take-over = In jeder Stadt hast du einen Versuch im Zug.
 refused-UF-A5 = Übernommen wird nur in einer vollen Stadt, und nur von dem Spieler, auf dessen Restaurant dein UFO gesetzt wurde.
 refused-UF-A6 = Dieser Würfel fällt nur für ein Restaurant.
 refused-UF-A9 = Davon hast du nichts mehr im Vorrat.

@@ -417,6 +417,7 @@ refused-UF-A1 = None of your UFOs can act there.
 refused-UF-A2 = There is already a stand in this village.
 refused-UF-A3 = Another player’s stand can only be taken over by a UFO that stood there when the turn began.
 refused-UF-A4 = You have one try a turn in each city, and only where a site is free.
+    .take-over = You have one try a turn in each city.
 refused-UF-A5 = A restaurant is taken over only in a full city, and only from the player on whose restaurant your UFO was put.
 refused-UF-A6 = This die is rolled only for a restaurant.
 refused-UF-A9 = You have no such piece left in supply.

@@ -425,6 +425,7 @@ refused-UF-A1 = Aucun de vos OVNI ne peut agir à cet endroit.
 refused-UF-A2 = Il y a déjà une friterie dans ce village.
 refused-UF-A3 = Seul un OVNI qui était là au début du tour peut reprendre une friterie adverse.
 refused-UF-A4 = Une tentative par tour et par ville, et seulement s’il reste un emplacement libre.
+    .take-over = Une seule tentative par tour et par ville.
 refused-UF-A5 = On ne reprend un restaurant que dans une ville pleine, et seulement au joueur sur le restaurant duquel votre OVNI est posé.
 refused-UF-A6 = Ce dé ne se lance que pour un restaurant.
 refused-UF-A9 = Il ne vous en reste plus en réserve.
