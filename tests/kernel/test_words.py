@@ -180,9 +180,10 @@ def test_every_refusal_has_words(name, seats, options):
 
 
 def test_refusals_are_told_of_rules_there_are(name):
-    """No words for a rule that the ledger does not have."""
-    told = {message.removeprefix("refused-") for message in said(name, "en") if message.startswith("refused-")}
-    assert told <= set(tr.game(name).rule_ids[1:])
+    """No words for a rule that the ledger does not have, nor for one kind of move that there is not."""
+    told = [message.removeprefix("refused-") for message in said(name, "en") if message.startswith("refused-")]
+    assert {rule.partition(".")[0] for rule in told} <= set(tr.game(name).rule_ids[1:])
+    assert {rule.partition(".")[2] for rule in told if "." in rule} <= kinds(name)[1]
 
 
 def test_a_refusal_in_one_language_is_not_that_of_another(name):
@@ -240,6 +241,15 @@ def test_a_refusal_without_words_tells_its_paragraph():
     words = tr.game("festival").words
     assert words.refusal("de", "FV-E5") == words.rulebook("de")["FV-E5"].text
     assert words.refusal("fr", "FV-R4") == words.say("fr", "refused-FV-R4")
+
+
+def test_a_refusal_may_have_words_for_one_kind_of_move():
+    """AS-A10 UF-A4 To be ready, or to take over, is refused in words of its own, other moves are not."""
+    words = tr.game("astoria").words
+    assert words.refusal("en", "AS-A10", "fight") == words.refusal("en", "AS-A10")
+    assert "ready" in words.refusal("en", "AS-A10", "ready")
+    assert "ready" not in words.refusal("en", "AS-A10")
+    assert "free" not in tr.game("ufos").words.refusal("en", "UF-A4", "take-over")
 
 
 def test_a_game_without_words_tells_the_rule(tmp_path):

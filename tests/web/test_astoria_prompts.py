@@ -38,7 +38,7 @@ ASKED = {
     "protect": (
         lambda: place(3, actor=1, glyphs={"darkness": 3}, guards={2: 1}, ready=SEAL, seed=1),
         ["darkness guard 2"],
-        "A guard of Wusel is about to be killed",
+        "One of Wusel’s guards is about to be killed",
     ),
     "defend": (
         lambda: place(3, actor=1, exile={1}, ready=SEAL, ability_tapped={2: 1}, seed=1),
@@ -139,7 +139,7 @@ def test_the_odds_of_a_fight_come_before_the_draw_and_its_end_after_it(reader):
     table = laid(reader, match)
     touch(table, "kind:fight|glyph:fire")
     prompt = table.page.locator("main [role=status]")
-    expect(prompt).to_contain_text(re.compile("The attack wins with 0 % of the 16 cards"))
+    expect(prompt).to_contain_text(re.compile("The attack wins with 0% of the 16 possible cards"))
     expect(prompt).to_contain_text("If you lose, your turn ends at once.")
     touch(table, "kind:tap+untap|card:ember-ring")
     expect(prompt).to_contain_text("2–12")

@@ -77,9 +77,9 @@ def test_a_banner_shows_who_can_answer_the_warlord(reader):
     answers = page.locator(".realm [data-meaning=answers]")
     expect(answers).to_have_count(2)
     expect(answers.nth(0).locator("svg")).to_have_count(1)
-    expect(page.get_by_label("Who can answer it: Blip.")).to_be_visible()
+    expect(page.get_by_label("Who can answer him: Blip.")).to_be_visible()
     expect(answers.nth(1)).to_contain_text("!")
-    expect(page.get_by_label("Nobody can answer it now.")).to_be_visible()
+    expect(page.get_by_label("Nobody can answer him now.")).to_be_visible()
 
 
 # The banners and who answers them, and the other things in the picture that they lie over.

@@ -102,7 +102,7 @@ def test_arrow_keys_go_from_place_to_place(reader):
     ada.page.keyboard.press("ArrowLeft")
     expect(place(ada.page, "london")).to_have_attribute(
         "aria-label",
-        "London; city, resistance 8, 2 of 2 sites free; witnesses of Ada: 1; "
+        "London; city, resistance 8, 2 of 2 sites free; Ada’s witnesses: 1; "
         "next to: Furnas, Kulusuk, Hessdalen, Trans-en-Provence",
     )
 
@@ -123,7 +123,7 @@ def test_a_flight_shows_where_it_leads(reader):
     board = ada.page.locator(".ufos")
     expect(board).to_contain_text("The flight ends here: no restaurant of yours.")
     expect(board).to_contain_text("Takes back 3 witnesses: London, Berlin")
-    expect(board).to_contain_text("Opening in London: 58 %")
+    expect(board).to_contain_text("Opening in London: 58%")
     place(ada.page, "mexico").click()
     objection = ada.bar.get_by_role("alert")
     expect(objection).to_contain_text("A flight goes on only over your own stands and restaurants")
@@ -217,7 +217,7 @@ def test_a_bump_with_support_dice_and_a_way(reader):
     play(match, "fly standard from mexico", "to roswell", "end movement")
     table = LaidTable(ada, match)
     card = ada.page.locator(".fight")
-    expect(card).to_contain_text("Bump in Roswell: Blip wins with 68 %")
+    expect(card).to_contain_text("Bump in Roswell: Blip has a 68% chance of winning")
     card.get_by_role("button", name="Support the defender").click()
     expect(card).to_contain_text("Ada supports the defender")
     expect(card).to_contain_text("= 6")
@@ -240,7 +240,7 @@ def test_the_difference_is_shared_out_and_a_witness_moved(reader):
     ada.bar.get_by_role("button", name="End movement").click()
     ada.page.locator(".fight").get_by_role("button", name="Send the standard UFO away, distance 1").click()
     place(ada.page, "rio").click()
-    expect(ada.bar.get_by_role("alert")).to_contain_text("The way goes from place to place")
+    expect(ada.bar.get_by_role("alert")).to_contain_text("The path goes from place to place")
     place(ada.page, "los_angeles").click()
     expect(ada.bar).to_contain_text("Blip has no witness left")
     place(ada.page, "london").click()

@@ -44,7 +44,7 @@ const PLACES: [Choice, RegExp, Partial<View>?][] = [
   [choice("buy", "colour:orange"), /^Reserve: 10 orange/],
   [choice("fetch", "colour:purple"), /^Reserve: 10 purple/],
   [choice("craft", "card:flame-dagger", "colour:red"), /^Flame Dagger/],
-  [choice("craft", "card:book-of-fire", "colour:red"), /^Book of Fire, in work/],
+  [choice("craft", "card:book-of-fire", "colour:red"), /^Book of Fire, in progress/],
   [choice("tribute", "colour:red"), /^The dragon’s rage/],
   [choice("fight", "glyph:fire"), /^The warlord of fire/],
   [choice("guard"), /^Guard room/],
@@ -63,7 +63,7 @@ const PLACES: [Choice, RegExp, Partial<View>?][] = [
   [choice("heal"), /^The king’s health/],
   [choice("dark-king"), /^The king’s health/],
   [choice("look"), /^Invasion pile/],
-  [choice("unpick", "card:sun-medal", "colour:orange"), /^Sun Medal, in work/],
+  [choice("unpick", "card:sun-medal", "colour:orange"), /^Sun Medal, in progress/],
   [choice("choose", "role:servant"), /^Servant/, { phase: "choose-role" }],
 ];
 
@@ -106,7 +106,7 @@ test("an accusation names a seat, then a faction, then what is at stake", async 
 });
 
 test.each([
-  ["protect", { prey: "1" }, /A guard of Toby is about to be killed/],
+  ["protect", { prey: "1" }, /One of Toby’s guards is about to be killed/],
   ["answer", { foe: "fire" }, /The warlord of fire threatens the king: he will lose 1 health/],
   ["fight", { foe: "fire" }, /Sarah fights the warlord of fire, strength 12/],
   ["attack", { actor: "1" }, /Toby attacks the castle/],

@@ -122,7 +122,7 @@ class State:
         if broken == ALLOWED and self.may(move):
             return None
         rule = self.game.rule_ids[broken]
-        return Refused(move, rule, lambda lang: self.game.words.refusal(lang, rule), self.legal)
+        return Refused(move, rule, lambda lang: self.game.words.refusal(lang, rule, move.kind), self.legal)
 
     def seen_by(self, viewer: int) -> Array:
         """A copy of the record with everything blanked that the viewer may not know."""

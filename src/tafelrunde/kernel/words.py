@@ -54,10 +54,11 @@ class Words:
             raise TafelError(f"{message!r} in {lang}: {errors[0]}")
         return str(text)
 
-    def refusal(self, lang: str, rule: str) -> str:
-        """Why a rule forbids a move: the short words for it, or else the rule's paragraph."""
-        if self.has(lang, f"refused-{rule}"):
-            return self.say(lang, f"refused-{rule}")
+    def refusal(self, lang: str, rule: str, kind: str = "") -> str:
+        """Why a rule forbids a move: the short words for this kind of move, or for any, or the rule's paragraph."""
+        for message in (f"refused-{rule}.{kind}", f"refused-{rule}"):
+            if self.has(lang, message):
+                return self.say(lang, message)
         return self.paragraph(lang, rule)
 
     def paragraph(self, lang: str, rule: str) -> str:

@@ -201,6 +201,7 @@ def test_readiness_is_for_battles():
     """AS-A10 AS-X2 In a turn there is nothing to be ready for, and no card is drawn for a battle."""
     assert refused(place(), "ready") == "AS-A10"
     assert "ready" in place().why_not("ready").text("en")
+    assert "ready" not in place().why_not("fight sulphur").text("en")
     assert place().why_not("battle i05").rule == "AS-X2"
 
 

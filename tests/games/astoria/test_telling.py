@@ -82,7 +82,7 @@ def test_an_attack_on_the_castle_is_told_with_guards_and_defenders():
         "Anna attacks the castle with 2 fire: the ability card.",
         "Ben defends it with 2 sun: the ability card.",
         "Drawn: dragon +2. Flow: fire 5 and sun 3.",
-        "Attack 10 against defence 11 (5 by 1 guard): the castle holds.",
+        "Attack 10 against defence 11 (5 from 1 guard): the castle holds.",
     ]
 
 
@@ -104,14 +104,14 @@ def test_a_guard_is_killed_or_saved():
     """AS-Y5 AS-Y7 Who protects it, and with what; others' moves after a killing are told for themselves."""
     threat = {"glyphs": {"darkness": 3}, "guards": {1: 1}}
     assert told(place(**threat), "darkness guard 1") == [
-        "Anna sends darkness against a guard of Ben.",
-        "The guard of Ben is killed.",
+        "Anna sends darkness against one of Ben’s guards.",
+        "Ben’s guard is killed.",
     ]
     match = place(ready={"cobalt-seal": 2}, **threat)
     assert told(match, "darkness guard 1", "tap cobalt-seal")[1] == "Cleo taps the Cobalt Seal and saves the guard."
     match = place(actions_left=0, **threat)
     assert told(match, "darkness guard 1", "ability sun")[1:] == [
-        "The guard of Ben is killed.",
+        "Ben’s guard is killed.",
         "Ben taps the ability card: 2 sun.",
     ]
 

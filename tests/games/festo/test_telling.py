@@ -42,7 +42,7 @@ def told_of(match, *moves):
 def test_the_set_up_is_one_line():
     """FO-S2 FO-S4 The lot and the dishes; then the first round begins."""
     assert said(opening(first=TOM)) == [
-        "The lot makes Tom start player. 12 dishes are laid out.",
+        "Tom is drawn as start player. 12 dishes are laid out.",
         "Round 1 of 4",
     ]
     assert said(opening(event="applause"))[2] == "Event: Applause. Each dish cooked gives 1 VP."
@@ -101,8 +101,8 @@ def test_dice_close_somebody_even_when_nobody_has_a_helper_left():
 @pytest.mark.parametrize(
     ("event", "dice", "line"),
     [
-        ("early-birds", [], "Morning, without a roll: all characters are open."),
-        ("late-opening", ["roll 1"] * 3, "Afternoon, without a roll: all characters are open."),
+        ("early-birds", [], "Morning, without a roll: all characters are available."),
+        ("late-opening", ["roll 1"] * 3, "Afternoon, without a roll: all characters are available."),
         ("day-off", ["roll 2", "roll 1", "roll 2"], "Afternoon, without a roll. Still closed: Troll and Pixies."),
     ],
 )
@@ -143,7 +143,7 @@ def test_taking_at_two_characters_in_a_row_is_told_of_each():
             ["lift honey from pixies", "drop at grocer"],
             "1 honey from the Pixies’ market to the grocery store.",
         ),
-        ("pixies", ["send to elf"], "The Pixies send a helper of Sarah to the Elf."),
+        ("pixies", ["send to elf"], "The Pixies send one of Sarah’s helpers to the Elf."),
         ("orc", ["reserve drink-meat"], "Sarah reserves the meat drink."),
         ("magician", [], "The Magician gives Sarah 1 salt."),
         ("elf", ["trade meat", "fetch fruit", "fetch fruit"], "Sarah gives the Elf 1 meat for 2 fruit."),

@@ -165,6 +165,7 @@ def test_two_announcements_in_one_city_are_still_one_action():
     # 6 + 1 - 2 is 5 against 6
     assert table(match)["restaurants"][1] == {"mexico": 1}
     assert rule(match, "take over seat 1 in mexico") == "UF-A4"
+    assert "free" not in match.why_not("take over seat 1 in mexico").text("en")
 
 
 @pytest.mark.parametrize(

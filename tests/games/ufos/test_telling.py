@@ -142,7 +142,7 @@ def test_a_turn_without_an_action_and_a_new_ufo_are_told():
     match.play("new bumper in london")
     play(match, "end movement", "end turn")
     assert told(match) == [
-        "Anna gives up the turn for a new bumper in London.",
+        "Anna gives up a turn for a new bumper in London.",
         "Ben ends the turn without an action.",
         "Round 2",
     ]

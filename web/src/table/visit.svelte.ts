@@ -25,6 +25,8 @@ export interface Objection {
   code: Problem | "lost" | "not-now";
   details: Record<string, string | number>;
   rule: string | null;
+  /** The kind of the move that the rule forbids, if it is known. */
+  kind: string | null;
   /** What would be allowed. */
   instead: Choice[];
 }
@@ -236,7 +238,8 @@ export class Visit {
     if (!meant) return this.#object({ code: "not-now", instead: decision.choices });
     const reply = await this.#connection.ask({ type: "why-not", move: meant.move.notation });
     if (reply.type === "answer" && reply.rule) {
-      this.#object({ code: "refused", rule: reply.rule, instead: reply.instead });
+      const { rule, instead } = reply;
+      this.#object({ code: "refused", rule, kind: meant.move.kind, instead });
     } else {
       this.#object({ code: "not-now", instead: decision.choices });
     }
@@ -244,6 +247,6 @@ export class Visit {
 
   #object(objection: Partial<Objection> & Pick<Objection, "code">): void {
     chime("refused");
-    this.objection = { details: {}, rule: null, instead: [], ...objection };
+    this.objection = { details: {}, rule: null, kind: null, instead: [], ...objection };
   }
 }

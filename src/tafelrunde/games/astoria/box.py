@@ -37,12 +37,12 @@ WIZARD, ALCHEMIST, SERVANT, DECEIVER = map(ROLES.number, ("wizard", "alchemist",
 # Goals and roles.
 GOAL_COPIES: Row = np.array(BOX["goals"]["copies"])
 GOAL_CARDS = int(sum(BOX["goals"]["copies"]))
-ROLE_COPIES: Row = np.array(BOX["roles"]["copies"])
+ROLE_COPIES: Row = np.array(BOX["role_cards"]["copies"])
 START_POWER: Row = np.array(BOX["roles"]["power"])
 START_STOCK: Row = np.array(BOX["roles"]["gems_in_stock"])
 MARKER_GEMS: Row = np.array(BOX["roles"]["gems_as_marker"])
 START_RESERVE: Row = np.array(BOX["roles"]["gems_in_reserve"])
-OWN_GLYPHS: Row = np.array(BOX["roles"]["own_glyphs"])
+OWN_GLYPHS: Row = np.array(BOX["role_cards"]["own_glyphs"])
 OTHER_GLYPHS: Row = np.array(BOX["roles"]["other_glyphs"])
 SPECIAL_FROM = int(BOX["roles"]["special_from_seats"])
 

@@ -12,7 +12,7 @@ siege-hordes = Die Horden der Barbaren rücken nach jeder Runde näher, um ihre 
 siege-mob = Der Pöbel rückt genauso vor, und zwar um die Unruhe, die jetzt 1 ist.
 siege-dragon = Und der Drache verliert die Geduld, sooft eine Invasionskarte es sagt. Ein roter oder gelber Edelstein besänftigt ihn.
 siege-goal = Das ist dein Ziel, und nur du siehst es: „Rettet den König“. Jemand an diesem Tisch will etwas anderes.
-siege-ability = Du hast 5 Aktionen. Deine Fähigkeitskarte, der Zauberer, macht 2 Glyphen der Natur. Nutze sie.
+siege-ability = Du hast 5 Aktionen. Deine Fähigkeitskarte, der Zauberer, erzeugt 2 Glyphen der Natur. Nutze sie.
 siege-wizard-first = Es gibt viel zu tun. Fang mit deiner eigenen Magie an: der Zaubererkarte.
 siege-strike = Eine Glyphe der Natur drängt die Horden um 1 zurück. Tu das.
 siege-mob-costs-two = Gegen den Pöbel braucht die Natur 2 Glyphen für 1 Schritt. Die Horden sind billiger und schneller.
@@ -40,13 +40,13 @@ power-task = Noch 5 Macht. Du willst außerdem eine Farbe, die du noch nicht has
 power-dear = Gelb fließt mit 4. Es gibt etwas Billigeres.
 power-have-one = Von dieser Farbe hast du schon welche.
 power-buy-one = Die Macht hast du jetzt: Kauf einen Edelstein.
-power-end = Rot für 3. Am Ende zählt Macht je 1 Punkt; aber ein Stein in deiner Flasche zählt 2, wie du gleich siehst.
+power-end = Rot für 3. Am Ende zählt jeder Punkt Macht 1 Punkt; aber ein Stein in deiner Flasche zählt 2, wie du gleich siehst.
 
 ## Artefacts and glyphs
 
 artefacts-title = Artefakte und Glyphen
-artefacts-hand = Eine Runde später. Diese Karte in deiner Hand ist das Eichelamulett: 2 grüne Edelsteine und 1 blauer, und es macht 2 Glyphen der Natur. Die Steine hast du.
-artefacts-first-gem = Jede Aktion setzt einen Stein. Setz einen grünen.
+artefacts-hand = Eine Runde später. Diese Karte in deiner Hand ist das Eichelamulett: 2 grüne Edelsteine und 1 blauer, und es erzeugt 2 Glyphen der Natur. Die Steine hast du.
+artefacts-first-gem = Mit jeder solchen Aktion legst du einen Stein. Leg einen grünen.
 artefacts-charm = Man kann vieles tun. Machen wir zuerst das Amulett fertig: Ein halbes Artefakt ist nichts wert.
 artefacts-second-gem = Den zweiten grünen.
 artefacts-last-gem = Und den blauen.
@@ -57,7 +57,7 @@ artefacts-task = 2 Glyphen der Natur. Für 1 sinken die Horden um 1, für 2 der 
 artefacts-half = Ein Schritt für zwei Glyphen. Bei den Horden wären es zwei.
 artefacts-wasted = Deine Glyphen gingen verloren. Gib sie zuerst aus.
 artefacts-again = Eine Glyphe ist noch übrig.
-artefacts-end = Rot kämpft, Grün verteidigt, Blau heilt und späht, Gelb leert Flaschen, Orange bringt Macht, Violett stiehlt. Verweile auf einer Glyphe, dann erzählt sie mehr.
+artefacts-end = Rot kämpft, Grün verteidigt, Blau heilt und späht, Gelb leert Flaschen, Orange bringt Macht, Lila stiehlt. Verweile auf einer Glyphe, dann erzählt sie mehr.
 
 ## Warlords and guards
 
@@ -77,7 +77,7 @@ warlords-end = Grün mit 6, zweimal: 12 gegen 10. Seine Karte ist deine Trophäe
 ## Goals, accusation, exile, castle
 
 traitors-title = Verräter
-traitors-goals = Es gibt dreimal das Ziel „Rettet den König“ und je eines für Barbaren, Drache und Pöbel. Wer eines davon hat, ist ein Verräter und will den König auf die richtige Art sterben sehen.
+traitors-goals = Es gibt dreimal das Ziel „Rettet den König“ und je eines für Barbaren, Drache und Pöbel. Wer eines der letzten drei hat, ist ein Verräter und will den König auf die richtige Art sterben sehen.
 traitors-suspicion = Mila hat Glyphen der Natur, mit denen sich der Pöbel beruhigen lässt. Eine hat sie gegen die Horden genutzt, die andere verfallen lassen. Mag sie etwa den Pöbel?
 traitors-accuse = Klage Mila an, dem Pöbel zu dienen: Berühre die Maske neben ihrem Namen. In einer Partie warte auf bessere Beweise, denn wer falsch anklagt, geht ins Exil.
 traitors-wrong-faction = Die richtige Person, der falsche Herr: Jetzt bist du im Exil. Auch die Fraktion muss stimmen.

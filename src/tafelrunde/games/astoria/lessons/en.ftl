@@ -1,7 +1,7 @@
 ### The lessons of Astoria in English
 
 introduction-who = You are a wizard at the court of a dying king, and nobody knows on whose side you are.
-introduction-want = Most goals say: save the king; but some serve the barbarians, the mob or the dragon, and want him dead.
+introduction-want = Most goals say: save the king; but some of you serve the barbarians, the mob or the dragon, and want him dead.
 introduction-win = Reaching your goal brings 20 points, gems and power the rest; whoever has the most wins, alone.
 
 ## The king and the siege
@@ -10,14 +10,14 @@ siege-title = The king and the siege
 siege-king = The king is sick. At 10 he is saved, at 0 he is dead: both end the match. He stands at 6, and loses 1 in every round.
 siege-hordes = The hordes of the barbarians come nearer after every round, by their reinforcement, which is 2 now. At 10 it is over.
 siege-mob = The mob comes closer in the same way, by the unrest, which is 1 now.
-siege-dragon = And the dragon loses its patience, whenever an invasion card says so. A red or yellow gem calms it.
+siege-dragon = And the dragon loses its patience whenever an invasion card says so. A red or yellow gem calms it.
 siege-goal = This is your goal, and only you see it: save the king. Somebody at this table wants something else.
 siege-ability = You have 5 actions. Your ability card, the wizard, makes 2 glyphs of nature. Use it.
 siege-wizard-first = There is much to do. Begin with your own magic: the wizard card.
 siege-strike = One nature glyph pushes the hordes back by 1. Do that.
 siege-mob-costs-two = Against the mob nature needs 2 glyphs for 1 step. The hordes are cheaper, and faster.
 siege-glyphs-first = Careful: glyphs that are not spent at once are lost. Use one against the hordes.
-siege-over = The hordes are at 0 and cannot fall further. What else one can do comes in the next lessons: end your turn.
+siege-over = The hordes are at 0 and cannot fall further. What else you can do comes in the next lessons: end your turn.
 siege-enough = You have actions left, and in a match you would use them all. Here it is enough: end your turn.
 siege-besieged = Everybody had a turn, so the siege comes: hordes +2, mob +1, and the king is down to 5. Without you the hordes would be at 3.
 siege-task = After the siege everybody recovers: up to 2 used cards are made ready again. Get your magic back.
@@ -30,7 +30,7 @@ power-title = Gems and power
 power-stock = You have 9 gems in stock, all green like you. But artefacts need other colours too. You get them for power.
 power-gather = The slow way: gather 1 power with an action.
 power-gather-first = Later. First gather 1 power, to compare.
-power-flow = The fast way stands on the invasion card: the flow of this round. Green flows at 6. The numbers change every round.
+power-flow = The fast way is shown on the invasion card: the flow of this round. Green flows at 6. The numbers change every round.
 power-burn = Burn a green gem: you get 6 power at once.
 power-burn-it = Allowed. But 6 power for one gem is not on offer every round: burn it.
 power-reserve = Gems are sold at the same rate: blue flows at 2, so a blue gem costs 2. Burn what is high, buy what is low: that is the whole trade.
@@ -40,7 +40,7 @@ power-task = 5 power left. You also want a colour that you do not have yet. Buy 
 power-dear = Yellow flows at 4. There is something cheaper.
 power-have-one = Of that colour you have some already.
 power-buy-one = You have the power now: buy a gem.
-power-end = Red for 3. In the end power is worth 1 point each; but a gem in your flask is worth 2, as you will see.
+power-end = Red for 3. At the end each point of power is worth 1 point; but a gem in your flask is worth 2, as you will see.
 
 ## Artefacts and glyphs
 
@@ -77,9 +77,9 @@ warlords-end = Green at 6, twice: 12 against 10. His card is your trophy. You we
 ## Goals, accusation, exile, castle
 
 traitors-title = Traitors
-traitors-goals = There are three goals “save the king”, and one each for barbarians, dragon and mob. Whoever holds one of those is a traitor, and wants the king dead in the right way.
+traitors-goals = Three of the goals are “save the king”, and there is one each for the barbarians, the dragon and the mob. Whoever holds one of the last three is a traitor, and wants the king dead in the right way.
 traitors-suspicion = Mila has nature glyphs, which can calm the mob. She used one against the hordes, and let the other go to waste. Does she like the mob?
-traitors-accuse = Accuse Mila of serving the mob: touch the mask beside her name. In a match wait for better proof, for who accuses wrongly goes into exile.
+traitors-accuse = Accuse Mila of serving the mob: touch the mask beside her name. In a match wait for better proof, for whoever accuses wrongly goes into exile.
 traitors-wrong-faction = The right person, the wrong master: now you are in exile. You have to name the faction as well.
 traitors-otto = Poor Otto was loyal, and now you are in exile. Take it back before he notices.
 traitors-accuse-her = There is time for that later. First the accusation.

@@ -2,13 +2,13 @@
 
 introduction-who = Vous êtes magicien à la cour d’un roi mourant, et personne ne sait de quel côté vous êtes.
 introduction-want = La plupart des buts disent : sauver le roi ; mais certains servent les barbares, la populace ou le dragon, et veulent sa mort.
-introduction-win = Atteindre son but rapporte 20 points, gemmes et pouvoir le reste ; qui en a le plus gagne, tout seul.
+introduction-win = Atteindre son but rapporte 20 points, gemmes et pouvoir le reste ; celui qui en a le plus gagne, tout seul.
 
 ## The king and the siege
 
 siege-title = Le roi et le siège
-siege-king = Le roi est malade. À 10 il est sauvé, à 0 il est mort : les deux terminent la partie. Il est à 6, et perd 1 à chaque manche.
-siege-hordes = Les hordes des barbares avancent après chaque manche, de leurs renforts, qui valent 2. À 10, c’est fini.
+siege-king = Le roi est malade. À 10 il est sauvé, à 0 il est mort : dans les deux cas, la partie s’arrête. Il est à 6, et perd 1 à chaque manche.
+siege-hordes = Les hordes des barbares avancent après chaque manche, de la valeur de leurs renforts, 2 pour l’instant. À 10, c’est fini.
 siege-mob = La populace avance de même, selon les troubles, qui sont à 1.
 siege-dragon = Et le dragon perd patience quand une carte d’invasion le dit. Une gemme rouge ou jaune le calme.
 siege-goal = Voici votre but, et vous seul le voyez : sauver le roi. Quelqu’un à cette table veut autre chose.
@@ -63,7 +63,7 @@ artefacts-end = Le rouge combat, le vert défend, le bleu soigne et épie, le ja
 
 warlords-title = Seigneurs de guerre et gardes
 warlords-warlord = La carte d’invasion a amené un seigneur de guerre. Tant qu’il vit, le roi perd 1 de plus à chaque siège, sauf si quelqu’un répond par son glyphe, le soufre.
-warlords-fight-how = Pour le combattre, engagez des cartes ; puis une carte est retournée, et son flux dit ce que vaut chaque glyphe. Il a force 10 : vos 2 glyphes de nature ont besoin d’un 5 ou d’un 6.
+warlords-fight-how = Pour le combattre, engagez des cartes ; puis une carte est retournée, et son flux dit ce que vaut chaque glyphe. Sa force est de 10 : il faut un 5 ou un 6 à vos 2 glyphes de nature.
 warlords-guard-why = Un seigneur vaincu vous vaut 5 points. Mais un combat perdu met fin à votre tour ! Faites donc d’abord tout le reste, par exemple poster un garde.
 warlords-burn = Un garde coûte 5 points de pouvoir et une gemme de votre couleur. Le vert est à 6 : brûlez-en une.
 warlords-too-early = Courageux, mais trop tôt : si vous perdez, vos autres actions sont perdues. Reprenez ce coup.
@@ -77,9 +77,9 @@ warlords-end = Vert à 6, deux fois : 12 contre 10. Sa carte est votre trophée.
 ## Goals, accusation, exile, castle
 
 traitors-title = Les traîtres
-traitors-goals = Il y a trois buts « Sauver le roi », et un pour les barbares, le dragon et la populace. Qui détient l’un de ceux-là est un traître, et veut la mort du roi, de la bonne façon.
+traitors-goals = Trois buts disent « Sauver le roi », un sert les barbares, un le dragon, un la populace. Celui qui a l’un des trois derniers est un traître : il veut la mort du roi, de la bonne façon.
 traitors-suspicion = Mila a des glyphes de nature, qui calment la populace. Elle en a utilisé un contre les hordes, et laissé perdre l’autre. Aimerait-elle la populace ?
-traitors-accuse = Accusez Mila de servir la populace : touchez le masque près de son nom. En partie, attendez de meilleures preuves : qui accuse à tort part en exil.
+traitors-accuse = Accusez Mila de servir la populace : touchez le masque près de son nom. En partie, attendez de meilleures preuves : celui qui accuse à tort part en exil.
 traitors-wrong-faction = La bonne personne, le mauvais maître : vous voilà en exil. Il faut aussi nommer la bonne faction.
 traitors-otto = Le pauvre Otto était loyal, et vous voilà en exil. Reprenez ce coup avant qu’il ne s’en aperçoive.
 traitors-accuse-her = Vous aurez le temps plus tard. D’abord l’accusation.

@@ -196,7 +196,7 @@ option-specials-dealt = verteilt
 option-specials-chosen = ausgesucht
 
 option-even_specials = Gleiche Chancen für alle Spezialkarten
-    .explained = Zu fünft und zu sechst beginnt ein Großer Alchemist mit 20 Macht, die 20 Punkte wert ist, und gewinnt öfter. Hiermit erhalten Diener und Täuscher am Ende 20 Punkte.
+    .explained = Zu fünft und zu sechst beginnt ein Großer Alchemist mit 20 Macht, die 20 Punkte wert ist, und gewinnt öfter. Mit dieser Option erhalten Diener und Täuscher am Ende 20 Punkte.
 
 ## Moves, as choices
 
@@ -695,10 +695,11 @@ refused-AS-A5 = Lege einen Edelstein aus deinem Vorrat auf einen freien Platz se
 refused-AS-A7 = Der letzte Edelstein eines Zauberbuchs kostet zusätzlich 5 Macht.
 refused-AS-A8 = Tappe nur eigene fertige Karten, die noch nicht getappt sind, und nur für die Glyphen, die sie erzeugen.
 refused-AS-A9 = Tribut ist ein roter oder gelber Edelstein aus deinem Vorrat.
-refused-AS-A10 = Kämpfe gegen einen lebenden Kriegsfürsten, mit mindestens einer Karte, die Glyphen erzeugt; bereit meldest du dich nur in einem Kampf.
+refused-AS-A10 = Kämpfe gegen einen lebenden Kriegsfürsten, mit mindestens einer Karte, die Glyphen erzeugt.
+    .ready = Im Kampf gegen einen Kriegsfürsten bist du bereit, sobald eine Karte getappt ist; außerhalb eines Kampfes gibt es nichts, wofür du bereit sein müsstest.
 refused-AS-A11 = Ein Wächter kostet 5 Macht und einen Edelstein deiner eigenen Farbe.
 refused-AS-A12 = Klage jemand anderen an, dessen Zielkarte noch nicht gezeigt wurde.
-refused-AS-Y1 = Dafür brauchst du Feuer: 1 für Horden oder Pöbel, 3 für einen Wächter, den es gibt.
+refused-AS-Y1 = Dafür brauchst du Feuer: 1 für Horden oder Pöbel, 3 für einen vorhandenen Wächter.
 refused-AS-Y2 = Dafür brauchst du 1 Schwefel und einen solchen Edelstein in deiner Flasche.
 refused-AS-Y3 = Dafür brauchst du Natur: 1 für die Horden, 2 für den Pöbel.
 refused-AS-Y4 = Sonne wirkt einmal pro Zug, wenn du welche hast.
@@ -842,7 +843,7 @@ board-hand-of =
     }
 board-flask =
     { $count ->
-        [one] Flasche: 1 Edelstein, je 2 Punkte
+        [one] Flasche: 1 Edelstein, 2 Punkte
        *[other] Flasche: { $count } Edelsteine, je 2 Punkte
     }
 board-in-flask = In deiner Flasche: { $count } { colour }
@@ -896,11 +897,11 @@ board-outcome =
     }
 board-sums = Die möglichen Summen
 board-fight-stake = Verlierst du, endet dein Zug sofort.
-board-attack-stake = Hält das Schloss, endet dein Zug.
+board-attack-stake = Hält das Schloss stand, endet dein Zug.
 board-tap-or-pass = Tappe eine deiner leuchtenden Karten, oder tu nichts.
 board-role =
     { $role ->
-        [alchemist] Großer Alchemist: 20 Macht, 3 eigene Glyphen oder 1 beliebige
+        [alchemist] Großer Alchemist: 20 Macht, 3 Glyphen seiner Farbe oder 1 beliebige
         [servant] Diener: nimmt Edelsteine ohne Macht, legt 2 auf einmal
        *[deceiver] Täuscher: nimmt Edelsteine zurück, stört die Arbeit anderer
     }
@@ -943,7 +944,7 @@ meaning-trophy = Trophäe: { warlord }
     .line = Ein besiegter Kriegsfürst zählt 5 Punkte.
     .rule = AS-E5
 meaning-flow = Machtfluss: { glyph }
-    .line = So viel Macht bringt ein Edelstein dieser Farbe in dieser Runde beim Verbrennen und kostet er beim Kaufen; im Kampf zählt jede solche Glyphe, was die gezogene Karte zeigt.
+    .line = So viel Macht bringt ein Edelstein dieser Farbe in dieser Runde beim Verbrennen, und so viel kostet er beim Kaufen; im Kampf zählt jede Glyphe dieser Farbe so viel, wie die gezogene Karte zeigt.
     .rule = AS-I1
 meaning-reserve = Reserve: { gem }
     .line = Edelsteine, die man für Macht kaufen kann, zum Preis ihres Machtflusses.
@@ -952,7 +953,7 @@ meaning-stock = Vorrat: { gem }
     .line = Zum Erschaffen, zum Verbrennen für Macht oder als Tribut.
     .rule = AS-A3
 meaning-power = Macht
-    .line = Kauft Edelsteine, stellt Wächter auf und vollendet Zauberbücher. Was am Ende übrig ist, zählt je 1 Punkt.
+    .line = Kauft Edelsteine, stellt Wächter auf und vollendet Zauberbücher. Jeder Punkt Macht, der am Ende übrig ist, zählt 1 Punkt.
     .rule = AS-A2
 meaning-flask = Flasche
     .line = Edelsteine aus fertigen Artefakten. Jeder zählt am Ende 2 Punkte; Schwefel holt sie in den Vorrat zurück.
@@ -964,7 +965,7 @@ meaning-pile = Artefaktstapel
     .line = Mit weniger als 5 Karten auf der Hand darfst du als Aktion eine ziehen.
     .rule = AS-A1
 meaning-invasions = Invasionsstapel
-    .line = Jede Runde wird eine Karte ausgeführt, und ihr Machtfluss gilt. Auch Kämpfe ziehen hier; Kobalt schaut voraus.
+    .line = Jede Runde wird eine Karte ausgeführt, und ihr Machtfluss gilt. Auch für Kämpfe wird hier gezogen; Kobalt schaut voraus.
     .rule = AS-R1
 meaning-guards = Wächter
     .line = Jeder zählt 5 für die Seite seines Besitzers, wenn das Schloss angegriffen wird. Einer kostet 5 Macht und einen Edelstein der eigenen Farbe.
@@ -1008,7 +1009,7 @@ meaning-role = { role }
            *[deceiver] AS-V4
         }
 meaning-accuse = Anklagen
-    .line = Nenne die Partei, der dieser Zauberer dient. Hast du recht, geht er ins Exil; wenn nicht, du.
+    .line = Nenne die Fraktion, der dieser Zauberer dient. Hast du recht, geht er ins Exil; wenn nicht, du.
     .rule = AS-A12
 meaning-exile = Exil
     .line = Auf Dauer: kein Tribut, kein Einfluss auf Pöbel und Horden, keine Wächter; dafür kann das Schloss angegriffen werden.
@@ -1017,7 +1018,7 @@ meaning-goal = Ziel: { goal }
     .line =
         { $goal ->
             [save] 20 Punkte, wenn der König ganz gesund wird.
-           *[other] 20 Punkte, wenn der König durch diese Partei fällt: das Ziel eines Verräters.
+           *[other] 20 Punkte, wenn der König durch diese Fraktion fällt: das Ziel eines Verräters.
         }
     .rule =
         { $goal ->
@@ -1025,11 +1026,11 @@ meaning-goal = Ziel: { goal }
            *[other] AS-E1
         }
 meaning-cleared = Nicht: { faction }
-    .line = Wurde zu Unrecht angeklagt, dieser Partei zu dienen.
+    .line = Wurde zu Unrecht angeklagt, dieser Fraktion zu dienen.
     .rule = AS-A12
 meaning-round = Runde
     .line = Eine Invasionskarte, ein Zug für alle, dann die Belagerung.
     .rule = AS-R1
 meaning-points = Punkte
-    .line = 2 für jeden Edelstein in der Flasche, 5 für jeden Kriegsfürsten, 1 für jede Macht; 20 für das Ziel, wenn die Partie vorbei ist.
+    .line = 2 für jeden Edelstein in der Flasche, 5 für jeden Kriegsfürsten, 1 für jeden Punkt Macht; 20 für das Ziel, wenn die Partie vorbei ist.
     .rule = AS-E5

@@ -191,12 +191,12 @@ option-sickness_stops-for-good = for good
 option-sickness_stops-that-round = in that round
 
 option-specials = Special cards with 5 and 6 players
-    .explained = Great Alchemist, Servant and Deceiver are dealt at random, or chosen one after the other, from a player drawn at random on.
+    .explained = Great Alchemist, Servant and Deceiver are dealt at random, or chosen one after the other, starting with a player drawn at random.
 option-specials-dealt = dealt
 option-specials-chosen = chosen
 
 option-even_specials = Even chances for special cards
-    .explained = With 5 and 6 players a Great Alchemist begins with 20 power, which is worth 20 points, and wins more often. With this, Servants and Deceivers get 20 points in the end.
+    .explained = With 5 and 6 players a Great Alchemist begins with 20 power, which is worth 20 points, and wins more often. With this option, Servants and Deceivers get 20 points at the end.
 
 ## Moves, as choices
 
@@ -227,14 +227,14 @@ move-tap = Tap the { card }
 move-ability = Tap your ability card for { glyph }
 move-fire-hordes = 1 fire: drive the hordes back
 move-fire-mob = 1 fire: disperse the mob, stirring unrest
-move-fire-guard = 3 fire: kill a guard of { $name }, and go into exile
+move-fire-guard = 3 fire: kill one of { $name }’s guards, and go into exile
 move-sulphur = 1 sulphur: take { gem.object } out of your flask
 move-nature-hordes = 1 nature: drive the hordes back
 move-nature-mob = 2 nature: calm the mob
 move-sun = Use all sun for power
-move-steal = 2 darkness: steal a hand card of { $name }
+move-steal = 2 darkness: steal a card from { $name }’s hand
 move-dark-king = 3 darkness: weaken the king, and go into exile
-move-dark-guard = 3 darkness: kill a guard of { $name }
+move-dark-guard = 3 darkness: kill one of { $name }’s guards
 move-seize = 6 darkness: steal the { card }
 move-look = 1 cobalt: look at the next invasion card
 move-heal = 3 cobalt: heal the king
@@ -375,15 +375,15 @@ log-look-seen =
     }
 log-steal =
     { $who ->
-        [you] You steal a card from the hand of { $target }.
+        [you] You steal a card from { $target }’s hand.
         [target] { $name } steals a card from your hand.
-       *[other] { $name } steals a card from the hand of { $target }.
+       *[other] { $name } steals a card from { $target }’s hand.
     }
 log-steal-seen =
     { $who ->
-        [you] You steal the { card } from the hand of { $target }.
+        [you] You steal the { card } from { $target }’s hand.
         [target] { $name } steals the { card } from your hand.
-       *[other] { $name } steals the { card } from the hand of { $target }.
+       *[other] { $name } steals the { card } from { $target }’s hand.
     }
 log-guard =
     { $who ->
@@ -424,9 +424,9 @@ log-unpick =
     }
 log-spoil =
     { $who ->
-        [you] You tap the { card } of { $target } without effect.
+        [you] You tap { $target }’s { card } without effect.
         [target] { $name } taps your { card } without effect.
-       *[other] { $name } taps the { card } of { $target } without effect.
+       *[other] { $name } taps { $target }’s { card } without effect.
     }
 log-seize =
     { $who ->
@@ -487,15 +487,15 @@ log-dark-king =
     }
 log-fire-guard =
     { $who ->
-        [you] You throw fire at a guard of { $target }.
+        [you] You throw fire at one of { $target }’s guards.
         [target] { $name } throws fire at one of your guards.
-       *[other] { $name } throws fire at a guard of { $target }.
+       *[other] { $name } throws fire at one of { $target }’s guards.
     }
 log-dark-guard =
     { $who ->
-        [you] You send darkness against a guard of { $target }.
+        [you] You send darkness against one of { $target }’s guards.
         [target] { $name } sends darkness against one of your guards.
-       *[other] { $name } sends darkness against a guard of { $target }.
+       *[other] { $name } sends darkness against one of { $target }’s guards.
     }
 event-guard-saved =
     { $who ->
@@ -505,7 +505,7 @@ event-guard-saved =
 event-guard-killed =
     { $who ->
         [you] Your guard is killed.
-       *[other] The guard of { $name } is killed.
+       *[other] { $name }’s guard is killed.
     }
 log-fight =
     { $who ->
@@ -549,8 +549,8 @@ log-stand-by =
     }
 sum-with-guards =
     { $guards ->
-        [one] { $sum } (5 by 1 guard)
-       *[other] { $sum } ({ $guards } × 5 by guards)
+        [one] { $sum } (5 from 1 guard)
+       *[other] { $sum } ({ $guards } × 5 from guards)
     }
 event-castle-falls = Attack { $attack } against defence { $defence }: the castle falls.
 event-castle-holds = Attack { $attack } against defence { $defence }: the castle holds.
@@ -626,7 +626,7 @@ decide-act-with-glyphs =
 decide-glyphs = Spend your glyphs ({ $glyphs }), or end your turn.
 decide-second-gem = Place a second gem, or leave it at 1.
 decide-choose-role = Choose your special card.
-decide-protect = A guard of { $target } is about to be killed: protect it with cobalt?
+decide-protect = One of { $target }’s guards is about to be killed: protect it with cobalt?
 decide-fight = Tap cards against the { foe }, strength { $strength }.
 decide-attack = Tap cards for your attack on the castle.
 decide-defend = { $attacker } attacks the castle with { $glyphs }: tap cards to defend it.
@@ -639,7 +639,7 @@ decide-recover =
     }
 wait-act = It is { $name }’s turn.
 wait-choose-role = { $name } chooses a special card.
-wait-protect = { $name } may protect the guard of { $target }.
+wait-protect = { $name } may protect { $target }’s guard.
 wait-fight = { $name } prepares for the fight against the { foe }.
 wait-attack = { $name } prepares to attack the castle.
 wait-defend = { $name } may defend the castle against { $attacker }.
@@ -687,31 +687,32 @@ refused-AS-S4 = The start player is drawn only once, among the colours in play.
 refused-AS-R1 = An invasion card is turned up only at the start of a round, from the top of the pile.
 refused-AS-R2 = You can do this only in your turn, while you have an action left, and only if it changes something.
 refused-AS-K2 = Answer a warlord in the siege, with a card that makes its glyph.
-refused-AS-L1 = In the recovery you untap your own tapped cards, 2 at most.
+refused-AS-L1 = During recovery you untap your own tapped cards, 2 at most.
 refused-AS-A1 = Draw only with fewer than 5 cards in hand, while there are artefact cards left.
 refused-AS-A3 = Burn only gems that are in your stock.
 refused-AS-A4 = Buying takes a gem of this colour in the reserve and as much power as its flow.
-refused-AS-A5 = Place a gem from your stock on a free space of its colour, on an artefact of yours that is in hand or in work.
+refused-AS-A5 = Place a gem from your stock on a free space of its colour, on an artefact of yours that is in hand or in progress.
 refused-AS-A7 = The last gem of a spellbook costs 5 power as well.
 refused-AS-A8 = Tap only finished cards of your own that are not tapped, for the glyphs they make.
 refused-AS-A9 = Tribute is a red or yellow gem from your stock.
-refused-AS-A10 = Fight a living warlord, with at least one card that makes glyphs; only in a battle do you say that you are ready.
+refused-AS-A10 = Fight a living warlord, with at least one card that makes glyphs.
+    .ready = In a fight you are ready once a card is tapped; outside a battle there is nothing to be ready for.
 refused-AS-A11 = A guard costs 5 power and a gem of your own colour.
 refused-AS-A12 = Accuse another player whose goal card has not been shown.
 refused-AS-Y1 = This takes fire: 1 for the hordes or the mob, 3 for a guard that is there.
 refused-AS-Y2 = This takes 1 sulphur, and a gem of this colour in your flask.
 refused-AS-Y3 = This takes nature: 1 for the hordes, 2 for the mob.
 refused-AS-Y4 = Sun works once a turn, if you have some.
-refused-AS-Y5 = This takes darkness: 2 for a hand card, 3 for the king or a guard, 6 for a finished artefact that is no spellbook, neither from an exile nor by one.
+refused-AS-Y5 = This takes darkness: 2 for a hand card, 3 for the king or a guard, 6 for a finished artefact that is not a spellbook; exiles neither steal artefacts nor lose them.
 refused-AS-Y6 = This takes cobalt: 1 to look at a card that is still in the pile, 3 for the king.
-refused-AS-Y7 = Only a card that makes cobalt protects a guard.
+refused-AS-Y7 = Only a card that makes cobalt can protect a guard.
 refused-AS-Y8 = That would change nothing: the track is at its end.
 refused-AS-X1 = An exile cannot do this.
-refused-AS-X2 = Only an exile attacks the castle, and not in the turn in which they went into exile.
+refused-AS-X2 = Only an exile can attack the castle, and not in the turn in which they went into exile.
 refused-AS-E5 = The match is over.
-refused-AS-V1 = Only the Great Alchemist’s special card makes glyphs; special cards are dealt or chosen at the start, as long as there are some of a kind.
-refused-AS-V3 = Only a Servant whose card is untapped fetches a gem, if the reserve has one.
-refused-AS-V4 = Only a Deceiver whose card is untapped, and who is not in exile, does this, to what others have; a Deceiver’s sulphur counts as sun.
+refused-AS-V1 = Only the Great Alchemist’s special card makes glyphs; special cards are dealt or chosen at the start, as long as one of that kind is left.
+refused-AS-V3 = Only a Servant whose card is untapped can fetch a gem, if the reserve has one.
+refused-AS-V4 = Only a Deceiver whose card is untapped, and who is not in exile, can do this, to what others have; a Deceiver’s sulphur counts as sun.
 
 ## Labels on the table
 
@@ -773,16 +774,16 @@ card-makes = { card }: { $makes } { glyph }, { $missing }
 
 board-realm = The realm
 board-health = The king’s health: { $now }. At 0 he is dead, at { $most } he is cured.
-board-hordes = Hordes: { $now }; at { $most } in a siege they overrun the castle. Reinforcement { $growth }: so many steps each siege.
-board-mob = Mob: { $now }; at { $most } in a siege it storms the castle. Unrest { $growth }: so many steps each siege.
+board-hordes = Hordes: { $now }; at { $most } in a siege they overrun the castle. Reinforcement { $growth }: that many steps each siege.
+board-mob = Mob: { $now }; at { $most } in a siege it storms the castle. Unrest { $growth }: that many steps each siege.
 board-rage = The dragon’s rage: { $now }; at { $most } the match is over at once. Tribute, a red or yellow gem, calms it by 1.
 board-after = After the siege, if nothing happens: { $after }.
 board-attack = Attack the castle. Your turn ends with it.
-board-warlord = The { warlord }, strength { $strength }. While it lives, the king loses 1 health in each siege unless somebody answers. If you lose the fight, your turn ends.
+board-warlord = The { warlord }, strength { $strength }. While he lives, the king loses 1 health in each siege unless somebody answers. If you lose the fight, your turn ends.
 board-answered-by =
     { $count ->
-        [0] Nobody can answer it now.
-       *[other] Who can answer it: { $names }.
+        [0] Nobody can answer him now.
+       *[other] Who can answer him: { $names }.
     }
 board-round = Round { $round }
 board-invasion-card = Invasion card
@@ -815,7 +816,7 @@ board-artefacts = Your artefacts
 board-artefact =
     { $lies ->
         [hand] { card }, in your hand: { $makes } { glyph }.
-        [in-work] { card }, in work: { $makes } { glyph }.
+        [in-work] { card }, in progress: { $makes } { glyph }.
         [ready] { card }, ready: { $makes } { glyph }.
        *[tapped] { card }, tapped: { $makes } { glyph }.
     }
@@ -826,7 +827,7 @@ board-ability =
         [wizard] Ability card: { $count } { glyph }
         [alchemist] Great Alchemist: { $count } { glyph }, or 1 of any kind
         [servant] Servant: any gem from the reserve without power
-       *[deceiver] Deceiver: unpick a gem of another’s artefact in work, or tap a finished one
+       *[deceiver] Deceiver: take a gem off another player’s artefact in progress, or tap a finished one
     } ({ $state ->
         [tapped] tapped
        *[ready] ready
@@ -842,7 +843,7 @@ board-hand-of =
     }
 board-flask =
     { $count ->
-        [one] Flask: 1 gem, 2 points each
+        [one] Flask: 1 gem, 2 points
        *[other] Flask: { $count } gems, 2 points each
     }
 board-in-flask = In your flask: { $count } { colour }
@@ -874,7 +875,7 @@ board-effect =
 board-foresight = Next invasion cards
 board-accuse = Accuse { $name }
 board-at-stake = If you are right, the goal card is shown and the accused goes into exile. If you are wrong, you go into exile for good.
-board-protect = A guard of { $name } is about to be killed
+board-protect = One of { $name }’s guards is about to be killed
 board-castle = { $name } attacks the castle
 board-fight = { $name } fights { warlord.object }, strength { $strength }
 board-answer = The { warlord } threatens the king: he will lose 1 health
@@ -884,8 +885,8 @@ board-defending = Defence
 board-strength = Strength
 board-chance =
     { $cards ->
-        [one] With the next card the attack wins: { $percent } %.
-       *[other] The attack wins with { $percent } % of the { $cards } cards that may come.
+        [one] With the next card the attack wins: { $percent }%.
+       *[other] The attack wins with { $percent }% of the { $cards } possible cards.
     }
 board-outcome =
     { $end ->
@@ -894,13 +895,13 @@ board-outcome =
         [fallen] The castle falls.
        *[held] The castle holds.
     }
-board-sums = The sums that may come
+board-sums = Possible totals
 board-fight-stake = If you lose, your turn ends at once.
 board-attack-stake = If the castle holds, your turn ends.
 board-tap-or-pass = Tap one of your lit cards, or do nothing.
 board-role =
     { $role ->
-        [alchemist] Great Alchemist: 20 power, 3 own glyphs or 1 of any kind
+        [alchemist] Great Alchemist: 20 power, 3 glyphs of their colour or 1 of any kind
         [servant] Servant: takes gems without power, places 2 at once
        *[deceiver] Deceiver: takes back gems, undoes the work of others
     }
@@ -925,10 +926,10 @@ meaning-king = The king’s health
     .line = At 0 he is dead, fully healthy he is saved; both end the match. Finished artefacts and cobalt heal him, sickness and warlords weaken him.
     .rule = AS-K3
 meaning-hordes = Hordes
-    .line = In every siege they come nearer by their reinforcement. At 10 the match ends, to the profit of the barbarians.
+    .line = In every siege they come nearer by their reinforcement. At 10 the match ends, in favour of the barbarians.
     .rule = AS-G1
 meaning-mob = Mob
-    .line = In every siege it rises by the unrest. At 10 the match ends, to the profit of the mob.
+    .line = In every siege it rises by the unrest. At 10 the match ends, in favour of the mob.
     .rule = AS-G1
 meaning-dragon = The dragon’s rage
     .line = Invasion cards raise it; a red or yellow gem as tribute lowers it by 1. At its maximum the match ends at once.
@@ -943,7 +944,7 @@ meaning-trophy = Trophy: { warlord }
     .line = A defeated warlord scores 5 points.
     .rule = AS-E5
 meaning-flow = Flow: { glyph }
-    .line = So much power a gem of this colour brings when burnt and costs when bought in this round; in fights each such glyph is worth as much as the card drawn shows.
+    .line = This is the power a gem of this colour brings when burnt and costs when bought in this round; in fights each glyph of this colour is worth what the drawn card shows.
     .rule = AS-I1
 meaning-reserve = Reserve: { gem }
     .line = Gems that can be bought for power, at the price of their flow.
@@ -952,7 +953,7 @@ meaning-stock = Stock: { gem }
     .line = To craft with, to burn for power, or to pay tribute.
     .rule = AS-A3
 meaning-power = Power
-    .line = Buys gems, posts guards and finishes spellbooks. What is left at the end scores 1 point each.
+    .line = Buys gems, posts guards and finishes spellbooks. Each point of power left at the end scores 1 point.
     .rule = AS-A2
 meaning-flask = Flask
     .line = Gems of finished artefacts. Each scores 2 points at the end; sulphur brings them back into the stock.
@@ -964,10 +965,10 @@ meaning-pile = Artefact pile
     .line = With fewer than 5 cards in hand you may draw one as an action.
     .rule = AS-A1
 meaning-invasions = Invasion pile
-    .line = One card a round is executed, and its flow numbers hold. Fights draw from here too; cobalt looks ahead.
+    .line = One card a round is executed, and its flow numbers apply. The cards for fights are drawn here too; cobalt looks ahead.
     .rule = AS-R1
 meaning-guards = Guards
-    .line = Each adds 5 to the side of its owner when the castle is attacked. One costs 5 power and a gem of one’s own colour.
+    .line = Each adds 5 to the side of its owner when the castle is attacked. One costs 5 power and a gem of your own colour.
     .rule = AS-A11
 meaning-artefact = { card }
     .line = Put its gems on the free spaces; when it is complete it can be tapped for its glyphs, and the king gains 1 health.
@@ -979,7 +980,7 @@ meaning-glyph = Glyph: { glyph }
             [sun] Brings power: 1, and 1 more for each sun.
             [sulphur] Takes a gem out of your flask into your stock.
             [nature] 1 drives the hordes back, 2 calm the mob.
-            [cobalt] 1 looks at the next invasion card or protects a guard, 3 heal the king by 1.
+            [cobalt] 1 lets you look at the next invasion card or protects a guard, 3 heal the king by 1.
            *[darkness] 2 steal a card, 3 hurt the king or kill a guard, 6 steal an artefact.
         }
     .rule =
@@ -997,7 +998,7 @@ meaning-ability = Wizard card
 meaning-role = { role }
     .line =
         { $role ->
-            [alchemist] Starts with 20 power and fewer gems. Taps for 3 glyphs of the own colour or 1 of any.
+            [alchemist] Starts with 20 power and fewer gems. Taps for 3 glyphs of their colour or 1 of any.
             [servant] Power falls to 0 after each turn. Crafts 2 gems at once, and taps for any gem of the reserve.
            *[deceiver] Gems of finished artefacts go back into the stock. Taps to undo the work of others.
         }
@@ -1031,5 +1032,5 @@ meaning-round = Round
     .line = An invasion card, a turn for everybody, then the siege.
     .rule = AS-R1
 meaning-points = Points
-    .line = 2 for each gem in the flask, 5 for each warlord, 1 for each power; 20 for the goal once the match is over.
+    .line = 2 for each gem in the flask, 5 for each warlord, 1 for each point of power; 20 for the goal once the match is over.
     .rule = AS-E5

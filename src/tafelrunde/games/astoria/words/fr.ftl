@@ -196,7 +196,7 @@ option-specials-dealt = distribuées
 option-specials-chosen = choisies
 
 option-even_specials = Chances égales pour les cartes spéciales
-    .explained = À cinq et six joueurs, un Grand Alchimiste commence avec 20 de pouvoir, qui valent 20 points, et gagne plus souvent. Avec cette option, Préparateurs et Saboteurs reçoivent 20 points à la fin.
+    .explained = À cinq et six joueurs, un Grand Alchimiste commence avec 20 points de pouvoir, qui valent 20 points, et gagne plus souvent. Avec cette option, Préparateurs et Saboteurs reçoivent 20 points à la fin.
 
 ## Moves, as choices
 
@@ -205,12 +205,12 @@ move-gather = Gagnez 1 point de pouvoir
 move-burn =
     { $power ->
         [0] Brûlez { gem.object } pour du pouvoir
-       *[other] Brûlez { gem.object } : +{ $power } de pouvoir
+       *[other] Brûlez { gem.object } : pouvoir +{ $power }
     }
 move-buy =
     { $power ->
         [0] Achetez { gem.object } avec du pouvoir
-       *[other] Achetez { gem.object } : −{ $power } de pouvoir
+       *[other] Achetez { gem.object } : pouvoir −{ $power }
     }
 move-craft = Posez { gem.object } sur { card }
 move-tribute = Payez { gem.object } au dragon
@@ -451,23 +451,23 @@ log-tap =
     }
 log-fire-hordes =
     { $who ->
-        [you] Vous repoussez les hordes par le feu de { $count }, à { $at }.
-       *[other] { $name } repousse les hordes par le feu de { $count }, à { $at }.
+        [you] Par le feu, vous repoussez les hordes de { $count }, à { $at }.
+       *[other] Par le feu, { $name } repousse les hordes de { $count }, à { $at }.
     }
 log-nature-hordes =
     { $who ->
-        [you] Vous repoussez les hordes par la nature de { $count }, à { $at }.
-       *[other] { $name } repousse les hordes par la nature de { $count }, à { $at }.
+        [you] Par la nature, vous repoussez les hordes de { $count }, à { $at }.
+       *[other] Par la nature, { $name } repousse les hordes de { $count }, à { $at }.
     }
 log-fire-mob =
     { $who ->
-        [you] Vous dispersez la populace par le feu de { $count }, à { $at }.
-       *[other] { $name } disperse la populace par le feu de { $count }, à { $at }.
+        [you] Par le feu, vous dispersez la populace de { $count }, à { $at }.
+       *[other] Par le feu, { $name } disperse la populace de { $count }, à { $at }.
     }
 log-nature-mob =
     { $who ->
-        [you] Vous apaisez la populace par la nature de { $count }, à { $at }.
-       *[other] { $name } apaise la populace par la nature de { $count }, à { $at }.
+        [you] Par la nature, vous apaisez la populace de { $count }, à { $at }.
+       *[other] Par la nature, { $name } apaise la populace de { $count }, à { $at }.
     }
 event-unrest = Cela attise les troubles, à { $unrest }.
 log-sun =
@@ -549,8 +549,8 @@ log-stand-by =
     }
 sum-with-guards =
     { $guards ->
-        [one] { $sum } (5 par 1 garde)
-       *[other] { $sum } ({ $guards } × 5 par les gardes)
+        [one] { $sum } (5 pour 1 garde)
+       *[other] { $sum } ({ $guards } × 5 pour les gardes)
     }
 event-castle-falls = Attaque { $attack } contre défense { $defence } : le château tombe.
 event-castle-holds = Attaque { $attack } contre défense { $defence } : le château tient bon.
@@ -695,23 +695,24 @@ refused-AS-A5 = Posez une gemme de votre stock sur un emplacement libre de sa co
 refused-AS-A7 = La dernière gemme d’un grimoire coûte aussi 5 points de pouvoir.
 refused-AS-A8 = N’engagez que vos propres cartes achevées et redressées, pour les glyphes qu’elles produisent.
 refused-AS-A9 = Le tribut est une gemme rouge ou jaune de votre stock.
-refused-AS-A10 = Combattez un seigneur de guerre vivant, avec au moins une carte qui produit des glyphes ; on ne se dit prêt que pendant un combat.
+refused-AS-A10 = Combattez un seigneur de guerre vivant, avec au moins une carte qui produit des glyphes.
+    .ready = Face à un seigneur de guerre, on est prêt dès qu’une carte est engagée ; hors d’un combat, il n’y a pas lieu de l’être.
 refused-AS-A11 = Un garde coûte 5 points de pouvoir et une gemme de votre propre couleur.
 refused-AS-A12 = Accusez quelqu’un d’autre, dont la carte de but n’a pas été montrée.
-refused-AS-Y1 = Il faut du feu : 1 pour les hordes ou la populace, 3 pour un garde qui existe.
+refused-AS-Y1 = Il faut du feu : 1 pour les hordes ou la populace, 3 pour un garde, s’il y en a un.
 refused-AS-Y2 = Il faut 1 soufre, et une gemme de cette couleur dans votre fiole.
 refused-AS-Y3 = Il faut de la nature : 1 pour les hordes, 2 pour la populace.
 refused-AS-Y4 = Le soleil agit une fois par tour, si vous en avez.
 refused-AS-Y5 = Il faut des ténèbres : 2 pour une carte en main, 3 pour le roi ou un garde, 6 pour un artefact achevé qui n’est pas un grimoire ; un exilé n’en vole pas, et on ne lui en vole pas.
 refused-AS-Y6 = Il faut du cobalt : 1 pour regarder une carte encore dans la pioche, 3 pour le roi.
-refused-AS-Y7 = Seule une carte qui produit du cobalt protège un garde.
+refused-AS-Y7 = Seule une carte qui produit du cobalt peut protéger un garde.
 refused-AS-Y8 = Cela ne changerait rien : la piste est à son extrémité.
 refused-AS-X1 = Un exilé ne peut pas faire cela.
-refused-AS-X2 = Seul un exilé attaque le château, et pas au tour où il est parti en exil.
+refused-AS-X2 = Seul un exilé peut attaquer le château, et pas au tour où il est parti en exil.
 refused-AS-E5 = La partie est terminée.
 refused-AS-V1 = Seule la carte du Grand Alchimiste produit des glyphes ; les cartes spéciales sont distribuées ou choisies au début, tant qu’il en reste de la sorte voulue.
-refused-AS-V3 = Seul un Préparateur dont la carte est redressée prend une gemme, si la réserve en a une.
-refused-AS-V4 = Seul un Saboteur dont la carte est redressée, et qui n’est pas en exil, fait cela, et seulement à ce qui est aux autres ; son soufre compte comme du soleil.
+refused-AS-V3 = Seul un Préparateur dont la carte est redressée peut prendre une gemme, si la réserve en a une.
+refused-AS-V4 = Seul un Saboteur dont la carte est redressée, et qui n’est pas en exil, peut faire cela, et seulement à ce qui est aux autres ; son soufre compte comme du soleil.
 
 ## Labels on the table
 
@@ -756,7 +757,11 @@ label-points = Points
 # Short words of the sheet.
 state-of-card =
     { $state ->
-        [in-work] { $count } gemmes sur { $spaces }
+        [in-work]
+            { $count ->
+                [one] { $count } gemme sur { $spaces }
+               *[other] { $count } gemmes sur { $spaces }
+            }
         [ready] prêt
        *[tapped] engagé
     }
@@ -787,9 +792,9 @@ board-answered-by =
 board-round = Manche { $round }
 board-invasion-card = Carte d’invasion
 board-flow = Flux, { glyph } : { $flow }.
-board-burn = Une gemme de cette couleur brûlée rapporte { $flow } de pouvoir.
-board-reserve = Réserve : { $count } { colour }. En acheter une coûte { $flow } de pouvoir.
-board-under-flow = En haut : le flux, ce que rapporte une gemme brûlée. En bas : la réserve, à ce prix.
+board-burn = Brûler une gemme de cette couleur : pouvoir +{ $flow }.
+board-reserve = Réserve : { $count } { colour }. En acheter une : pouvoir −{ $flow }.
+board-under-flow = En haut : le flux, ce que rapporte une gemme brûlée. En bas : la réserve, et ce que coûte l’achat.
 board-pile =
     { $count ->
         [one] { $count } carte d’artefact à piocher
@@ -800,7 +805,7 @@ board-invasions =
         [one] Pioche d’invasion : { $count } carte, défausse { $discards }
        *[other] Pioche d’invasion : { $count } cartes, défausse { $discards }
     }
-board-guards = Salle des gardes : { $count }. Un garde coûte 5 de pouvoir et une gemme de votre couleur.
+board-guards = Salle des gardes : { $count }. Un garde coûte 5 points de pouvoir et une gemme de votre couleur.
 board-guards-of =
     { $count ->
         [one] { $name } : { $count } garde
@@ -820,7 +825,7 @@ board-artefact =
        *[tapped] { card }, engagé : { $makes } { glyph }.
     }
 board-lacks = Il manque : { $gems }.
-board-spellbook = La dernière gemme coûte aussi 5 de pouvoir.
+board-spellbook = La dernière gemme coûte aussi 5 points de pouvoir.
 board-ability =
     { $role ->
         [wizard] Carte de capacité : { $count } { glyph }
@@ -831,7 +836,7 @@ board-ability =
         [tapped] engagée
        *[ready] prête
     })
-board-stock = Stock : { $count } { colour }. Une gemme brûlée rapporte { $flow } de pouvoir.
+board-stock = Stock : { $count } { colour }. En brûler une : pouvoir +{ $flow }.
 board-power = Pouvoir : { $count } sur { $most }
 board-cleared = Accusé à tort de servir { faction.served }
 board-trophy = Trophée : { warlord }, 5 points
@@ -842,7 +847,7 @@ board-hand-of =
     }
 board-flask =
     { $count ->
-        [one] Fiole : { $count } gemme, 2 points chacune
+        [one] Fiole : { $count } gemme, 2 points
        *[other] Fiole : { $count } gemmes, 2 points chacune
     }
 board-in-flask = Dans votre fiole : { $count } { colour }
@@ -900,7 +905,7 @@ board-attack-stake = Si le château tient, votre tour s’arrête.
 board-tap-or-pass = Engagez une de vos cartes en évidence, ou ne faites rien.
 board-role =
     { $role ->
-        [alchemist] Grand Alchimiste : 20 de pouvoir, 3 glyphes à lui ou 1 au choix
+        [alchemist] Grand Alchimiste : 20 points de pouvoir, 3 glyphes de sa couleur ou 1 au choix
         [servant] Préparateur : prend des gemmes sans pouvoir, en pose 2 à la fois
        *[deceiver] Saboteur : reprend des gemmes, défait le travail des autres
     }
@@ -922,7 +927,7 @@ board-suspicion =
 ## What things on the table mean; .line: what it does, .rule: its paragraph in the rulebook
 
 meaning-king = La santé du roi
-    .line = À 0 il est mort, en pleine santé il est sauvé ; les deux terminent la partie. Artefacts achevés et cobalt le soignent, maladie et seigneurs de guerre l’affaiblissent.
+    .line = À 0 il est mort, en pleine santé il est sauvé ; dans les deux cas, la partie s’arrête. Artefacts achevés et cobalt le soignent, maladie et seigneurs de guerre l’affaiblissent.
     .rule = AS-K3
 meaning-hordes = Hordes
     .line = À chaque siège, elles avancent de la valeur des renforts. À 10, la partie s’arrête au profit des barbares.
@@ -934,7 +939,7 @@ meaning-dragon = La rage du dragon
     .line = Les cartes d’invasion l’augmentent ; une gemme rouge ou jaune en tribut la baisse de 1. À son maximum, la partie s’arrête aussitôt.
     .rule = AS-I3
 meaning-warlord = { warlord }
-    .line = Tant qu’il vit, le roi perd 1 point de santé à chaque siège si personne ne répond par son glyphe. Qui le vainc marque 5 points.
+    .line = Tant qu’il vit, le roi perd 1 point de santé à chaque siège si personne ne répond par son glyphe. Celui qui le vainc marque 5 points.
     .rule = AS-K2
 meaning-answers = Qui peut répondre
     .line = Quiconque a une carte redressée qui produit le glyphe de ce seigneur de guerre. Un point d’exclamation : personne, et le roi perdra 1 point de santé.
@@ -952,7 +957,7 @@ meaning-stock = Stock : { gem }
     .line = Pour fabriquer, à brûler contre du pouvoir, ou à payer en tribut.
     .rule = AS-A3
 meaning-power = Pouvoir
-    .line = Achète des gemmes, poste des gardes et achève les grimoires. Ce qui reste à la fin rapporte 1 point chacun.
+    .line = Achète des gemmes, poste des gardes et achève les grimoires. Chaque point de pouvoir restant à la fin rapporte 1 point.
     .rule = AS-A2
 meaning-flask = Fiole
     .line = Les gemmes des artefacts achevés. Chacune rapporte 2 points à la fin ; le soufre les ramène au stock.
@@ -964,10 +969,10 @@ meaning-pile = Pioche d’artefacts
     .line = Avec moins de 5 cartes en main, vous pouvez en piocher une par action.
     .rule = AS-A1
 meaning-invasions = Pioche d’invasion
-    .line = Une carte par manche est exécutée, et son flux s’applique. Les combats y piochent aussi ; le cobalt regarde en avant.
+    .line = Une carte par manche est exécutée, et son flux s’applique. On y tire aussi les cartes des combats ; le cobalt regarde en avant.
     .rule = AS-R1
 meaning-guards = Gardes
-    .line = Chacun ajoute 5 au camp de son propriétaire quand le château est attaqué. Un garde coûte 5 de pouvoir et une gemme de sa couleur.
+    .line = Chacun ajoute 5 au camp de son propriétaire quand le château est attaqué. Un garde coûte 5 points de pouvoir et une gemme de sa couleur.
     .rule = AS-A11
 meaning-artefact = { card }
     .line = Posez ses gemmes sur les emplacements libres ; achevé, il s’engage pour ses glyphes, et le roi gagne 1 point de santé.
@@ -997,7 +1002,7 @@ meaning-ability = Carte de magicien
 meaning-role = { role }
     .line =
         { $role ->
-            [alchemist] Commence avec 20 de pouvoir et moins de gemmes. S’engage pour 3 glyphes de sa couleur ou 1 au choix.
+            [alchemist] Commence avec 20 points de pouvoir et moins de gemmes. S’engage pour 3 glyphes de sa couleur ou 1 au choix.
             [servant] Son pouvoir retombe à 0 après chaque tour. Pose 2 gemmes à la fois et s’engage pour une gemme de la réserve.
            *[deceiver] Les gemmes de ses artefacts achevés retournent au stock. S’engage pour défaire le travail des autres.
         }
@@ -1017,14 +1022,14 @@ meaning-goal = But : { goal }
     .line =
         { $goal ->
             [save] 20 points si le roi est en pleine santé.
-           *[other] 20 points si le roi tombe par cette faction : le but d’un traître.
+           *[other] 20 points si cette faction fait tomber le roi : le but d’un traître.
         }
     .rule =
         { $goal ->
             [save] AS-E4
            *[other] AS-E1
         }
-meaning-cleared = Innocent : { faction }
+meaning-cleared = Ne sert pas : { faction }
     .line = A été accusé à tort de servir cette faction.
     .rule = AS-A12
 meaning-round = Manche

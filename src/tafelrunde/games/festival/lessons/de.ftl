@@ -1,6 +1,6 @@
 ### Die Lektionen von Festival auf Deutsch
 
-introduction-who = Du leitest einen Wanderzirkus und wirbst jede Runde einen Artisten an, zehn Runden lang.
+introduction-who = Du leitest einen Wanderzirkus und wirbst jede Runde einen Künstler an, zehn Runden lang.
 introduction-want = Du willst die meisten Sterne in ein oder zwei Berufen und von jedem Beruf jemanden.
 introduction-win = Beides bringt am Ende Gold, und wer am reichsten ist, gewinnt.
 
@@ -8,16 +8,16 @@ introduction-win = Beides bringt am Ende Gold, und wer am reichsten ist, gewinnt
 
 round-title = Eine Runde
 round-packet = Das ist das Päckchen: für jeden von euch vieren eine Karte und eine mehr. Du hast es gezogen, also wählst du zuerst. Du behältst genau eine Karte.
-round-take = Nimm den Spielmann 2 und leg ihn offen hin. Berühre die Karte, dann „Offen“.
+round-take = Nimm den Spielmann 2 und leg ihn offen aus. Berühre die Karte, dann „Offen“.
 round-face-up = Verdeckt ist auch erlaubt: Niemand sieht die Karte. Aber wer seine zeigt, bekommt das Päckchen nächste Runde früher. Das probieren wir zuerst.
 round-nine = Die 9 hat zwei Sterne, und am Anfang greift jeder danach. Sie kostet am Ende aber auch 1 Gold. Nimm vorerst die bescheidene daneben.
 round-card = Jede Karte ist erlaubt. Nimm für diese Lektion die mit dem Ring.
 round-hand = Vier Karten sind übrig, und du bestimmst, wer als Nächstes wählt. Überleg gut, wen du fütterst! Gib sie Mila.
 round-mila = Du darfst jeden wählen, der noch keine Karte hat. In dieser Lektion hat Mila Hunger: Gib sie ihr.
 round-next-first = Wer beginnt die nächste Runde? Wer die niedrigste Zahl zeigt; doch diese Runde hast du begonnen, also wird deine 2 übergangen. Zoés 3 ist die nächste: Der Hut gehört ihr.
-round-served = Achte auf die Schleifen. Wer seine Karte offen hingelegt hat, muss vor den anderen bedient werden. Mila hat ihre versteckt, also wartet sie diese Runde bis zum Schluss.
+round-served = Achte auf die Schleifen. Wer seine Karte offen ausgelegt hat, muss vor den anderen bedient werden. Mila hat ihre versteckt, also wartet sie diese Runde bis zum Schluss.
 round-secret = Schon bist du dran: Zeigen hat sich gelohnt. Jetzt behalte ein Geheimnis. Nimm den Spielmann 7, verdeckt.
-round-hide = Offen wüssten alle, dass du Spielleute sammelst. Leg ihn diesmal verdeckt hin.
+round-hide = Offen wüssten alle, dass du Spielleute sammelst. Leg ihn diesmal verdeckt aus.
 round-last = Das war der Preis für dein Geheimnis: Alle anderen waren vor dir dran. Wer zuletzt kommt, bekommt zwei Karten, behält eine, und die andere verlässt ungesehen das Spiel.
 round-task = Leg eine Karte so, dass du die nächste Runde beginnst. Schau, was die anderen zeigen: Otto eine 7, Zoé eine 3. Mila hat begonnen.
 round-face-down = Verdeckt zählt sie nicht, so niedrig sie auch ist: Nur was offen liegt, wird verglichen. Nimm es zurück.

@@ -1,6 +1,6 @@
 ### The lessons of Festival in English
 
-introduction-who = You direct a travelling circus and hire one artist a round, ten rounds long.
+introduction-who = You direct a travelling circus and hire one artist a round for ten rounds.
 introduction-want = You want the most stars in a profession or two, and one artist of every kind.
 introduction-win = Both pay gold at the end, and the richest director wins.
 
@@ -27,8 +27,8 @@ round-end = Well done! Yours is the lowest number in sight, so the hat is yours.
 
 scoring-title = Stars and gold
 scoring-stars = The last card of a match. Here you see everybody’s stars, by profession. You have 4 minstrel stars, more than anybody: hence the crown.
-scoring-prizes = The most stars alone bring 6 gold, the second most alone 3. The minstrels are as good as yours.
-scoring-ties = You and Zoé both have 4 gladiator stars. Who ties for the most gets 4 gold, and then there is nothing for second place.
+scoring-prizes = Whoever alone has the most stars gets 6 gold; whoever alone has the second most gets 3. The minstrels are as good as yours.
+scoring-ties = You and Zoé both have 4 gladiator stars. Whoever ties for the most gets 4 gold, and then there is nothing for second place.
 scoring-nines = A 9 counts two stars, and costs 1 gold at the end. Two more stars where you lead anyway change nothing.
 scoring-variety = Now count your professions. Three of them pay 3 gold, four pay 6, all five pay 10. Beginners forget this: a lonely star can be worth more than a crown.
 scoring-task = Two cards are left, and this is your last choice. Which one makes you richer? Face up or down no longer matters.

@@ -1,8 +1,8 @@
 ### Die Lektionen von Festo! auf Deutsch
 
 introduction-who = Du bist ein Halblingskoch am Vorabend des Festes und schickst deine Helfer auf den Markt.
-introduction-want = Du willst die Zutaten, die auch die anderen wollen, und Gerichte von möglichst vielen verschiedenen Arten.
-introduction-win = Nach vier Runden bringen Gerichte und Sätze verschiedener Arten Punkte; die beste Küche gewinnt.
+introduction-want = Du willst die Zutaten, die auch die anderen wollen, und Gerichte von möglichst vielen verschiedenen Sorten.
+introduction-win = Nach vier Runden bringen Gerichte und Sets verschiedener Sorten Punkte; die beste Küche gewinnt.
 
 ## Helpers and dice
 
@@ -12,7 +12,7 @@ helpers-closed = Heute Morgen zeigten die Würfel 2, 2 und 5: Diese Stände sind
 helpers-place = Du brauchst Fleisch. Schick einen Helfer zum Troll.
 helpers-ring = Auch das steht dir offen. Schick den Helfer in dieser Lektion dorthin, wo der Ring ist.
 helpers-not-yet = Du könntest hier aufhören. Aber ein einsamer Helfer bekommt selten viel: Schick noch einen.
-helpers-more = Ein Helfer mehr als alle anderen ist viel wert: Wer die meisten hat, darf den ganzen Markt leer kaufen. Schick einen zweiten.
+helpers-more = Ein Helfer mehr als alle anderen ist viel wert: Wer die meisten hat, darf den ganzen Markt leer räumen. Schick einen zweiten.
 helpers-keep = Du dürftest jetzt alle sechs einsetzen. Aber am Nachmittag wird neu gewürfelt, und dann weißt du mehr. Behalte vier: Der Ring zeigt, wie.
 helpers-all-at-once = Anfänger setzen gern alles sofort ein. Helfer in der Hand sind deine einzige Antwort auf das, was Mila tut: Behalte welche.
 helpers-afternoon = Nachmittag: Jetzt sind 1, 2 und 6 geschlossen. Deine Helfer beim Troll bleiben. Was du noch in der Hand hast, musst du jetzt ganz einsetzen.
@@ -25,13 +25,13 @@ helpers-end = Drei beim Elfen: Selbst mit beiden Helfern hätte Mila dich nicht 
 ## Acting
 
 acting-title = Mehrheiten
-acting-order = Alle Helfer stehen. Jetzt kommen die Stände von links nach rechts dran. Wer mehr Helfer hat, handelt zuerst; eine Krone zeigt, wer mehr hat als alle anderen.
+acting-order = Alle Helfer sind eingesetzt. Jetzt kommen die Stände von links nach rechts dran. Wer mehr Helfer hat, handelt zuerst; eine Krone zeigt, wer mehr hat als alle anderen.
 acting-take-all = Zwei zu eins beim Troll: Die absolute Mehrheit gehört dir. Damit darfst du den ganzen Markt nehmen, alle 3 Fleisch. Greif zu!
 acting-ability = Der Trick des Trolls ist nett, aber er kostet dich den ganzen Markt. Die Fähigkeiten kommen in der nächsten Lektion.
 acting-one-by-one = Eins für jeden Helfer macht zwei. Der ganze Markt macht drei.
 acting-greedy = Mit leeren Händen gehen? Du warst zuerst da: Nimm alles.
 acting-second = Beim Ork hatte Mila die Mehrheit und hat den Markt geleert. Dein Helfer könnte noch die Fähigkeit des Orks nutzen. Zieh ihn vorerst ab.
-acting-next-lesson = Gute Idee, aber das ist die nächste Lektion. Zieh vorerst ab.
+acting-next-lesson = Gute Idee, aber das ist die nächste Lektion. Zieh den Helfer vorerst ab.
 acting-tie = Zwei zu zwei beim Elfen: Niemand hat die Mehrheit, also nimmt niemand alles. Bei Gleichstand zählt die Reihenfolge, und du bist Startspieler: Du handelst zuerst. Nimm eine Frucht.
 acting-fruit = Erlaubt. Aber rechne: Jeder Helfer bringt eine Frucht, und Mila kommt gleich nach dir. Nimm Früchte.
 acting-each = Eine Zutat für jeden Helfer. Dein zweiter nimmt noch eine.
@@ -54,15 +54,15 @@ abilities-pixies = Die Pixies schicken den Helfer, den du einsetzt, weiter nach 
 abilities-send = Zum Elfen! Dann hast du dort zwei, und Mila einen.
 abilities-orc = Der Ork reserviert ein Gericht: Dein Helfer setzt sich darauf, niemand sonst darf es kochen, und dich kostet es 1 Zutat weniger. Nutze die Fähigkeit.
 abilities-reserve = Reserviere das Fruchtgetränk. Vergiss nicht: Bis du es kochst, fehlt dir dieser Helfer auf dem Markt.
-abilities-drink = Jedes Gericht lässt sich reservieren. Nimm das Fruchtgetränk, denn bald gibt es Früchte.
+abilities-drink = Jedes kleine Gericht lässt sich reservieren. Nimm das Fruchtgetränk, denn bald gibt es Früchte.
 abilities-magician = Der Magier gibt dir Salz, und Salz ersetzt beim Kochen jede Zutat. Nutze die Fähigkeit.
 abilities-elf = Der Elf tauscht 1 Zutat gegen 2 beliebige. Aber schau: zwei zu eins! Du hast die Mehrheit, und mit deiner Kartoffel liegen hier 4 Zutaten. Nimm den ganzen Markt.
 abilities-four = Der Tausch ist gut, wenn der Markt mager ist. Hier bringt dir die Mehrheit 4 auf einmal.
-abilities-dwarf = Bleibt der Zwerg. Er setzt deine zwei Spezialscheiben, die in der nächsten Runde als Helfer zählen, noch bevor gewürfelt wird. Nutze seine Fähigkeit.
+abilities-dwarf = Bleibt der Zwerg. Mit ihm legst du deine zwei Spezialscheiben aus, die in der nächsten Runde als Helfer zählen, noch bevor gewürfelt wird. Nutze seine Fähigkeit.
 abilities-task = Nächste Runde willst du beim Magier zwei voraus sein, was immer die Würfel sagen. Leg die erste Scheibe.
 abilities-other-disc = Und die zweite.
 abilities-two-discs = Eine Scheibe zählt dort, wo sie liegt, und nur dort. Du wolltest beim Magier zwei voraus sein.
-abilities-end = Sechs Tricks in einer Runde, und der beste war keiner: Tragen und Schicken machten dich zur Mehrheit. In der letzten Runde gibt der Zwerg stattdessen 2 Punkte.
+abilities-end = Sechs Tricks in einer Runde, und der beste war keiner: Tragen und Schicken brachten dir die Mehrheit. In der letzten Runde gibt der Zwerg stattdessen 2 Punkte.
 
 ## Cooking
 
@@ -83,7 +83,7 @@ cooking-recalled = Den Helfer zurückzurufen kostet eine Zutat und das Gericht. 
 cooking-too-dear = Das geht, aber ein anderes ist mehr wert, und dein Helfer säße weiter fest. Denk an das reservierte.
 cooking-pay = Der Aufpreis wird in einer der beiden Farben bezahlt. Dein Nachlass hebt ihn gleich wieder auf: Bezahl ihn in Honig.
 cooking-either = Fleisch geht auch; dann wirst du gefragt, wo du sparst. Nimm Honig für den kürzeren Weg.
-cooking-sets = Ein Getränk und eine Vorspeise: zwei verschiedene Arten, 3 Punkte extra. Sechs verschiedene bringen 21! Ein zweites Getränk beginnt einen neuen Satz, also koch, was du noch nicht hast.
+cooking-sets = Ein Getränk und eine Vorspeise: zwei verschiedene Sorten, 3 Punkte extra. Sechs verschiedene bringen 21! Ein zweites Getränk beginnt ein neues Set, also koch, was du noch nicht hast.
 cooking-end = Deine Küche ist leer, dein Helfer zu Hause, und Mila liegt zurück. Jetzt kennst du ganz Festo! Auf zu deinem ersten Fest!
 
 ## Worum es in Rätseln geht

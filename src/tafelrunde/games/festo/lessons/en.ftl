@@ -25,7 +25,7 @@ helpers-end = Three at the Elf: even with both her helpers Mila could not have c
 ## Acting
 
 acting-title = Majorities
-acting-order = All helpers stand. Now the stalls are worked from left to right. Most helpers act first; a crown marks whoever has more than anybody else.
+acting-order = All helpers have been placed. Now the stalls take their turns from left to right. Most helpers act first; a crown marks whoever has more than anybody else.
 acting-take-all = Two to one at the Troll: the absolute majority is yours. It lets you take the whole market, all 3 meat. Do it!
 acting-ability = The Troll’s trick is nice, but it costs you the whole market. Abilities come in the next lesson.
 acting-one-by-one = One for each helper makes two. The whole market makes three.
@@ -52,9 +52,9 @@ abilities-drop = And set it down at the Elf’s. You will soon see why.
 abilities-to-elf = Possible. But everything in this lesson leads to the Elf.
 abilities-pixies = The Pixies send the helper you use further to the right, and he counts there at once. Use the ability.
 abilities-send = To the Elf! Then you have two there, and Mila one.
-abilities-orc = The Orc reserves a dish: your helper sits down on it, nobody else may cook it, and it costs you 1 ingredient less. Use the ability.
+abilities-orc = The Orc reserves a dish: your helper sits down on it, nobody else may cook it, and it costs you 1 ingredient fewer. Use the ability.
 abilities-reserve = Reserve the fruit drink. Do not forget: until you cook it, that helper is not at market.
-abilities-drink = Any dish can be reserved. Take the fruit drink, since there will soon be fruit.
+abilities-drink = Any small dish can be reserved. Take the fruit drink, since there will soon be fruit.
 abilities-magician = The Magician gives you salt, and salt stands for any ingredient when you cook. Use the ability.
 abilities-elf = The Elf swaps 1 ingredient for any 2. But look: two to one! You have the majority, and with your potato there are 4 ingredients. Take the whole market.
 abilities-four = The swap is good when the market is poor. Here the majority brings you 4 at once.
@@ -62,7 +62,7 @@ abilities-dwarf = Only the Dwarf is left. He places your two special discs, whic
 abilities-task = Next round you want to be two ahead at the Magician, whatever the dice say. Place the first disc.
 abilities-other-disc = And the second one.
 abilities-two-discs = A disc counts where it lies, and only there. You wanted to be two ahead at the Magician.
-abilities-end = Six tricks in one round, and the best one was none: carrying and sending made you the majority. In the last round the Dwarf gives 2 points instead.
+abilities-end = Six tricks in one round, and the best one was none: carrying and sending gave you the majority. In the last round the Dwarf gives 2 points instead.
 
 ## Cooking
 
@@ -77,7 +77,7 @@ cooking-salt = Salt may stand for anything, so you are asked. You have the meat:
 cooking-salt-precious = Salt is the only ingredient that is always right. Keep it for what you do not have.
 cooking-salt-again = The same for the honey: no salt.
 cooking-columns = A dish for 7 points! Mila passes. Now look at the columns: the second costs 1 ingredient more, the third 2 more. Next round dishes move left and get cheaper, if nobody takes them.
-cooking-reserved = Your helper sits on this one: the Orc reserved it for you. It costs 2 honey and 2 other, 1 more for its column, and 1 less because it is yours.
+cooking-reserved = Your helper sits on this one: the Orc reserved it for you. It costs 2 honey and 2 other, 1 more for its column, and 1 fewer because it is yours.
 cooking-task = You have 2 meat, 1 honey and 1 salt. One dish uses up exactly that. Cook it.
 cooking-recalled = Calling the helper back costs an ingredient and the dish. Cook it instead.
 cooking-too-dear = It can be cooked, but another is worth more, and your helper would stay stuck. Think of the reserved one.

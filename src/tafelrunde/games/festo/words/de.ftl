@@ -15,7 +15,7 @@
 ### $round        the round that begins; $rounds: how many there are
 
 game-title = Festo!
-game-line = Schick deine Helfer auf den Markt, sei den anderen überlegen und koche ein Festmahl.
+game-line = Schick deine Helfer auf den Markt, sei in der Überzahl und koche ein Festmahl.
 fair-chance = Ehrliche Würfel und Karten
 
 ## Names
@@ -575,13 +575,13 @@ decide-cook = Koche ein Gericht oder passe.
 decide-ransom = Wähle die Zutat, mit der du deinen Helfer auslöst.
 decide-combine = Wähle die Farbe, mit der du bezahlst.
 decide-add = Wähle die Farbe des Aufpreises.
-decide-save = Wähle die Farbe, die deine Reservierung spart.
+decide-save = Wähle die Farbe, bei der deine Reservierung spart.
 decide-salt = Wähle, wie viel Salz du nimmst.
 decide-act-whole-or-ability = { area }: Nimm den ganzen Markt, oder nutze erst die Fähigkeit und nimm dann Zutaten. Deine Helfer hier: { $count }.
 decide-act-whole-or-take = { area }: Nimm den ganzen Markt oder einzelne Zutaten. Deine Helfer hier: { $count }.
 decide-act-ability = { area }: Nutze erst die Fähigkeit oder nimm Zutaten. Deine Helfer hier: { $count }.
-decide-act-ability-only = { area }: Nutze die Fähigkeit oder ziehe ab. Deine Helfer hier: { $count }.
-decide-act-take = { area }: Nimm für jeden Helfer eine Zutat oder ziehe ab. Deine Helfer hier: { $count }.
+decide-act-ability-only = { area }: Nutze die Fähigkeit oder ziehe deine Helfer ab. Deine Helfer hier: { $count }.
+decide-act-take = { area }: Nimm für jeden Helfer eine Zutat oder ziehe deine Helfer ab. Deine Helfer hier: { $count }.
 decide-send = Pixies: Wähle, wohin { $piece ->
         [helper] dein Helfer geht
        *[disc] deine Spezialscheibe kommt
@@ -616,7 +616,7 @@ stage =
         [preparation] Vorbereitung
         [morning] { event-morning }
         [afternoon] { event-afternoon }
-        [action] Aktionen
+        [action] Aktion
        *[cooking] Kochen
     }
 
@@ -625,8 +625,8 @@ event-morning = Morgen
 event-afternoon = Nachmittag
 event-all-open =
     { $time ->
-        [morning] Morgen, ohne Wurf: Alle Charaktere sind offen.
-       *[afternoon] Nachmittag, ohne Wurf: Alle Charaktere sind offen.
+        [morning] Morgen, ohne Wurf: Alle Charaktere sind verfügbar.
+       *[afternoon] Nachmittag, ohne Wurf: Alle Charaktere sind verfügbar.
     }
 event-day-off = Nachmittag, ohne Wurf. Weiter geschlossen: { $closed }.
 event-majority =
@@ -703,7 +703,7 @@ refused-FO-G1 = Nach vier Runden ist die Partie zu Ende.
 refused-FO-P3 = Dieses Gericht liegt nicht aus.
 refused-FO-P4 = In jeder Runde wird ein Ereignis aufgedeckt, wenn die Gerichte ausliegen.
 refused-FO-P5 = Die Startspielerkarte geht am Ende der Vorbereitung an jemanden am Tisch.
-refused-FO-H1 = Dieser Charakter ist gerade geschlossen.
+refused-FO-H1 = Dieser Charakter ist gerade nicht verfügbar.
 refused-FO-H2 = Helfer werden nur in der Einkaufsphase eingesetzt.
 refused-FO-H3 = Am Nachmittag musst du alle Helfer einsetzen.
 refused-FO-A3 = Einen ganzen Markt nimmst du nur mit absoluter Mehrheit, wenn dort etwas liegt und bevor du etwas anderes tust.
@@ -721,7 +721,7 @@ refused-FO-Y2 = Im Feinkostladen nimmst du höchstens eine Zutat pro Helfer, all
 refused-FO-K1 = Gekocht wird in der Kochphase, in jedem Zug ein Gericht.
 refused-FO-K2 = Du brauchst die Farbe des Gerichts und genau eine andere in den gezeigten Mengen.
 refused-FO-K3 = Du kannst den Aufpreis nicht bezahlen: Er wird ganz in einer der beiden Farben bezahlt.
-refused-FO-K4 = Ein Braten kostet 6 Zutaten einer Farbe, ein Hauptgang 1 jeder der sechs Farben.
+refused-FO-K4 = Ein Braten kostet 6 Zutaten einer Farbe, ein Hauptgang 1 Zutat jeder der sechs Farben.
 refused-FO-K5 = Du brauchst genug Salz für alles, was dir fehlt, und kannst nicht mehr nehmen, als du übrig hast.
 refused-FO-K7 = So könntest du nicht den ganzen Preis bezahlen.
 refused-FO-N9 = Gerechte Teilung: In dieser Runde nimmt niemand einen ganzen Markt.
@@ -800,7 +800,7 @@ meaning-goods = Markt: { ingredient }
     .line = Jeder Helfer darf 1 Zutat vom Markt nehmen; mit der absoluten Mehrheit darfst du alles nehmen.
     .rule = FO-A4
 meaning-pinned = Vom Troll gebracht
-    .line = Eine Zutat mit Punkt wurde in dieser Runde bewegt und darf nicht noch einmal bewegt werden.
+    .line = Eine Zutat mit Punkt wurde in dieser Runde versetzt und darf nicht noch einmal versetzt werden.
     .rule = FO-T3
 meaning-supply = Vorrat: { ingredient }
     .line = Was von dieser Zutat übrig ist. Daraus wird der Markt gefüllt, und was bezahlt wird, kommt hierher zurück.
@@ -815,7 +815,7 @@ meaning-stage = { stage }
     .line =
         { $stage ->
             [preparation] Märkte und Regale werden gefüllt, und die Startspielerkarte wird weitergegeben.
-            [morning] Die Würfel schließen Stände. Alle setzen so viele Helfer, wie sie wollen.
+            [morning] Die Würfel schließen Stände. Alle setzen so viele Helfer ein, wie sie wollen.
             [afternoon] Es wird noch einmal gewürfelt. Alle müssen ihre übrigen Helfer einsetzen.
             [action] Von links nach rechts kommt jeder Stand an die Reihe: Zutaten nehmen oder die Fähigkeit nutzen.
            *[cooking] Ein Gericht je Zug, bis alle gepasst haben.
@@ -848,7 +848,7 @@ meaning-event = { event }
            *[gourmets] FO-N14
         }
 meaning-start-player = Kochmütze: Startspieler
-    .line = Beginnt, dann geht es im Uhrzeigersinn. Die meisten Helfer beim Händler gewinnen die Karte.
+    .line = Beginnt, dann geht es im Uhrzeigersinn. Wer beim Händler die meisten Helfer hat, gewinnt die Karte.
     .rule = FO-G2
 meaning-passed = Gepasst
     .line = Kocht in dieser Runde nichts mehr.
@@ -865,9 +865,9 @@ meaning-discs = Spezialscheiben
 meaning-dish = { dish }
     .line =
         { $dish ->
-            [roast] Kostet 6 Zutaten einer Farbe. Die Zahl sind seine Siegpunkte.
-            [main-course] Kostet 1 Zutat jeder Farbe. Die Zahl sind seine Siegpunkte.
-           *[other] Bezahle die gezeigten Würfel in seiner Farbe und die übrigen in genau einer anderen. Die Zahl sind seine Siegpunkte.
+            [roast] Kostet 6 Zutaten einer Farbe. Die Zahl gibt seine Siegpunkte an.
+            [main-course] Kostet 1 Zutat jeder Farbe. Die Zahl gibt seine Siegpunkte an.
+           *[other] Bezahle die gezeigten Zutaten in seiner Farbe und die übrigen in genau einer anderen. Die Zahl gibt seine Siegpunkte an.
         }
     .rule =
         { $dish ->
@@ -876,7 +876,7 @@ meaning-dish = { dish }
            *[other] FO-K2
         }
 meaning-reserved = Reserviert
-    .line = Nur wem dieser Helfer gehört, darf das Gericht kochen, für 1 Zutat weniger. So lange bleibt der Helfer hier, oder er wird für 1 Zutat zurückgeholt.
+    .line = Nur der Besitzer dieses Helfers darf das Gericht kochen, für 1 Zutat weniger. So lange bleibt der Helfer hier, oder er wird für 1 Zutat zurückgeholt.
     .rule = FO-O2
 meaning-surcharge = Aufpreis
     .line = Gerichte in dieser Spalte kosten so viele Zutaten mehr, alle in einer der beiden Farben, mit denen du bezahlst.
@@ -905,8 +905,8 @@ meaning-set = Set verschiedener Sorten
 meaning-ingredient = Zutat: { ingredient }
     .line =
         { $ingredient ->
-            [salt] Steht beim Kochen für jede Zutat. Was am Ende übrig ist, bringt je 1 Siegpunkt.
-           *[other] Zum Kochen. Was am Ende übrig ist, bringt je 1 Siegpunkt.
+            [salt] Steht beim Kochen für jede Zutat. Jede Zutat, die am Ende übrig ist, bringt 1 Siegpunkt.
+           *[other] Zum Kochen. Jede Zutat, die am Ende übrig ist, bringt 1 Siegpunkt.
         }
     .rule =
         { $ingredient ->
@@ -917,7 +917,7 @@ meaning-payment = Bezahlen
     .line = Der abgebildete Preis mit dem Aufpreis, abzüglich dessen, was Getränke und eine Reservierung sparen. Salz darf für alles stehen.
     .rule = FO-K7
 meaning-points = Siegpunkte (SP)
-    .line = Gerichte, Sets, Plättchen und 1 für jede übrige Zutat, als endete die Partie jetzt. Die meisten Punkte gewinnen.
+    .line = Gerichte, Sets, Plättchen und 1 für jede übrige Zutat, als endete die Partie jetzt. Wer die meisten Punkte hat, gewinnt.
     .rule = FO-V1
 meaning-last-dwarf = Zwerg in der letzten Runde
     .line = { ability.last }

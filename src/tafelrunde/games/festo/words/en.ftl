@@ -377,8 +377,8 @@ log-pass =
     }
 log-set-up =
     { $who ->
-        [you] The lot makes you start player. { $count } dishes are laid out.
-       *[other] The lot makes { $name } start player. { $count } dishes are laid out.
+        [you] You are drawn as start player. { $count } dishes are laid out.
+       *[other] { $name } is drawn as start player. { $count } dishes are laid out.
     }
 log-dishes = New on display: { $dishes }.
 log-dice =
@@ -447,12 +447,12 @@ log-pixies =
         [helper]
             { $who ->
                 [you] The Pixies send your helper { $to }.
-               *[other] The Pixies send a helper of { $name } { $to }.
+               *[other] The Pixies send one of { $name }’s helpers { $to }.
             }
        *[disc]
             { $who ->
                 [you] The Pixies send your special disc { $to }.
-               *[other] The Pixies send a special disc of { $name } { $to }.
+               *[other] The Pixies send one of { $name }’s special discs { $to }.
             }
     }
 log-orc =
@@ -594,8 +594,8 @@ event-morning = Morning
 event-afternoon = Afternoon
 event-all-open =
     { $time ->
-        [morning] Morning, without a roll: all characters are open.
-       *[afternoon] Afternoon, without a roll: all characters are open.
+        [morning] Morning, without a roll: all characters are available.
+       *[afternoon] Afternoon, without a roll: all characters are available.
     }
 event-day-off = Afternoon, without a roll. Still closed: { $closed }.
 event-majority =
@@ -672,7 +672,7 @@ refused-FO-G1 = The match is over after four rounds.
 refused-FO-P3 = This dish is not on display.
 refused-FO-P4 = One event is turned up each round, once the dishes are laid out.
 refused-FO-P5 = The start player card is given to somebody at the table, at the end of the preparation.
-refused-FO-H1 = This character is closed now.
+refused-FO-H1 = This character is not available now.
 refused-FO-H2 = Helpers are placed in the shopping phase only.
 refused-FO-H3 = In the afternoon all helpers must be placed.
 refused-FO-A3 = Only with an absolute majority may you take a whole market, if there is something in it and before you do anything else.
@@ -783,10 +783,10 @@ meaning-round = Round
 meaning-stage = { stage }
     .line =
         { $stage ->
-            [preparation] Markets and shelves are filled, and the start player card is given on.
+            [preparation] Markets and shelves are filled, and the start player card is passed on.
             [morning] The dice close stalls. Everybody places as many helpers as they like.
             [afternoon] The dice are rolled again. Everybody must place all helpers that are left.
-            [action] From left to right the stalls are worked: take ingredients or use the ability.
+            [action] From left to right the stalls take their turns: take ingredients or use the ability.
            *[cooking] One dish a turn, until everybody has passed.
         }
     .rule =
@@ -817,7 +817,7 @@ meaning-event = { event }
            *[gourmets] FO-N14
         }
 meaning-start-player = Chef’s hat: start player
-    .line = Goes first, then clockwise. The most helpers at the grocer win the card.
+    .line = Goes first, then clockwise. Whoever has the most helpers at the grocer wins the card.
     .rule = FO-G2
 meaning-passed = Passed
     .line = Cooks nothing more in this round.
@@ -836,7 +836,7 @@ meaning-dish = { dish }
         { $dish ->
             [roast] Costs 6 ingredients of one colour. The number is its victory points.
             [main-course] Costs 1 ingredient of each colour. The number is its victory points.
-           *[other] Pay the cubes shown in its colour, and the others in exactly one other colour. The number is its victory points.
+           *[other] Pay the ingredients shown in its colour, and the others in exactly one other colour. The number is its victory points.
         }
     .rule =
         { $dish ->
@@ -848,10 +848,10 @@ meaning-reserved = Reserved
     .line = Only the owner of this helper may cook the dish, for 1 ingredient fewer. The helper stays until then, or is called back for 1 ingredient.
     .rule = FO-O2
 meaning-surcharge = Surcharge
-    .line = Dishes in this column cost so many ingredients more, all in one of the two colours you pay with.
+    .line = Dishes in this column cost that many more ingredients, all in one of the two colours you pay with.
     .rule = FO-K3
 meaning-pile = Draw pile
-    .line = So many dishes of this type are still to come. Dishes move left before each round, and free places are filled from here.
+    .line = This many dishes of this type are still to come. Dishes move left before each round, and free places are filled from here.
     .rule = FO-P3
 meaning-cooked = Cooked: { dish }
     .line = Scores the victory points on it, and belongs to a set of different types.
@@ -874,8 +874,8 @@ meaning-set = Set of different types
 meaning-ingredient = Ingredient: { ingredient }
     .line =
         { $ingredient ->
-            [salt] Stands for any ingredient when you cook. What is left at the end scores 1 victory point each.
-           *[other] To cook with. What is left at the end scores 1 victory point each.
+            [salt] Stands for any ingredient when you cook. Each one left at the end scores 1 victory point.
+           *[other] To cook with. Each one left at the end scores 1 victory point.
         }
     .rule =
         { $ingredient ->
@@ -886,7 +886,7 @@ meaning-payment = Payment
     .line = The printed price with the surcharge, less what drinks and a reservation save. Salt may stand for any of it.
     .rule = FO-K7
 meaning-points = Victory points (VP)
-    .line = Dishes, sets, tokens and 1 for each ingredient left, as if the match ended now. The most points win.
+    .line = Dishes, sets, tokens and 1 for each ingredient left, as if the match ended now. Whoever has the most points wins.
     .rule = FO-V1
 meaning-last-dwarf = Dwarf in the last round
     .line = { ability.last }

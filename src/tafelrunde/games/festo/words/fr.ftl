@@ -352,7 +352,7 @@ benefit =
     { $type ->
         [drink] Chaque fois que vous cuisinez : vous économisez { colour.one }.
         [dessert] Chaque fois que vous payez un plat avec { colour.with } : 1 PV.
-        [appetiser] Chaque fois que vous recevez { colour } d’un personnage : 1 PV.
+        [appetiser] Chaque fois que vous recevez { colour.with } d’un personnage : 1 PV.
        *[side-dish] Chaque fois que vous avez la majorité absolue chez un personnage : 1 PV.
     }
 
@@ -403,7 +403,7 @@ move-take = Prenez { colour.one }
 move-withdraw = Retirez les aides restants
 move-lift = Déplacez { colour.one } { market.from }
 move-drop = Portez l’ingrédient { market.to }
-move-send = Continuez { area.to }
+move-send = Envoyez-le { area.to }
 move-reserve = Réservez { dish.object }
 move-trade = Donnez { ingredient.one } à l’Elfe
 move-fetch = Prenez { colour.one } dans la réserve
@@ -418,7 +418,8 @@ move-save = Économisez { colour.one }
 move-salt =
     { $count ->
         [0] Pas de sel pour : { colour }
-       *[other] { $count } de sel pour : { colour }
+        [one] { $count } cube de sel pour : { colour }
+       *[other] { $count } cubes de sel pour : { colour }
     }
 move-pass = Passez
 
@@ -489,8 +490,8 @@ log-ability-used =
     }
 log-troll-lifts =
     { $who ->
-        [you] Vous déplacez { colour.one } { $from } …
-       *[other] { $name } déplace { colour.one } { $from } …
+        [you] Vous déplacez { colour.one } { $from }…
+       *[other] { $name } déplace { colour.one } { $from }…
     }
 log-troll =
     { $who ->
@@ -522,8 +523,8 @@ log-magician =
     }
 log-elf-paid =
     { $who ->
-        [you] Vous donnez { ingredient.one } à l’Elfe …
-       *[other] { $name } donne { ingredient.one } à l’Elfe …
+        [you] Vous donnez { ingredient.one } à l’Elfe…
+       *[other] { $name } donne { ingredient.one } à l’Elfe…
     }
 log-elf =
     { $who ->
@@ -552,8 +553,8 @@ log-bought-nothing =
     }
 log-cooking =
     { $who ->
-        [you] Vous commencez à cuisiner { dish.object } …
-       *[other] { $name } commence à cuisiner { dish.object } …
+        [you] Vous commencez à cuisiner { dish.object }…
+       *[other] { $name } commence à cuisiner { dish.object }…
     }
 log-cooked =
     { $who ->
@@ -567,8 +568,8 @@ log-cooked-free =
     }
 log-calling-back =
     { $who ->
-        [you] Vous reprenez votre aide posé sur { dish.object } …
-       *[other] { $name } reprend son aide posé sur { dish.object } …
+        [you] Vous reprenez votre aide posé sur { dish.object }…
+       *[other] { $name } reprend son aide posé sur { dish.object }…
     }
 log-called-back =
     { $who ->
@@ -640,7 +641,7 @@ stage =
         [preparation] Préparation
         [morning] { event-morning }
         [afternoon] { event-afternoon }
-        [action] Actions
+        [action] Action
        *[cooking] Cuisine
     }
 
@@ -649,8 +650,8 @@ event-morning = Matin
 event-afternoon = Après-midi
 event-all-open =
     { $time ->
-        [morning] Matin, sans lancer : tous les personnages sont ouverts.
-       *[afternoon] Après-midi, sans lancer : tous les personnages sont ouverts.
+        [morning] Matin, sans lancer : tous les personnages sont disponibles.
+       *[afternoon] Après-midi, sans lancer : tous les personnages sont disponibles.
     }
 event-day-off = Après-midi, sans lancer. Toujours fermé : { $closed }.
 event-majority =
@@ -727,12 +728,12 @@ refused-FO-G1 = La partie se termine après quatre manches.
 refused-FO-P3 = Ce plat n’est pas exposé.
 refused-FO-P4 = Un événement est révélé à chaque manche, une fois les plats exposés.
 refused-FO-P5 = La carte premier joueur est donnée à quelqu’un autour de la table, à la fin de la préparation.
-refused-FO-H1 = Ce personnage est fermé pour le moment.
+refused-FO-H1 = Ce personnage n’est pas disponible pour le moment.
 refused-FO-H2 = Les aides ne se placent que pendant la phase d’achats.
 refused-FO-H3 = L’après-midi, vous devez placer tous vos aides.
 refused-FO-A3 = Seule une majorité absolue permet de prendre tout un marché, s’il n’est pas vide et avant toute autre chose.
 refused-FO-A4 = Chez un personnage, utilisez une fois le pouvoir, puis prenez des ingrédients présents au marché.
-refused-FO-T1 = Le Troll déplace un ingrédient présent vers un autre marché ou vers l’épicerie.
+refused-FO-T1 = Le Troll déplace un ingrédient de l’endroit où il se trouve vers un autre marché ou vers l’épicerie.
 refused-FO-T2 = L’épicerie contient au plus 3 ingrédients d’une couleur.
 refused-FO-T3 = Un ingrédient déplacé pendant cette manche ne bouge plus, et rien ne se déplace à l’intérieur de l’épicerie.
 refused-FO-X1 = Les Pixies envoient un aide ou un disque chez un personnage plus à droite ou chez l’épicier.
@@ -815,7 +816,7 @@ meaning-closed = Fermé
     .line = Son numéro est sorti : jusqu’au prochain lancer, personne ne peut y placer d’aides.
     .rule = FO-H1
 meaning-helpers = Aides au travail
-    .line = Qui en a le plus ici agit en premier ; l’ordre du tour départage les égalités.
+    .line = Celui qui en a le plus ici agit en premier ; l’ordre du tour départage les égalités.
     .rule = FO-A2
 meaning-majority = Couronne : majorité absolue
     .line = Plus d’aides que quiconque : tous ensemble, ils peuvent prendre le marché entier.
@@ -833,7 +834,7 @@ meaning-shelf = Épicerie : { ingredient }
     .line = Un rayon en contient au plus 3. Vous prenez 1 ingrédient par aide placé ici, tous d’une même couleur.
     .rule = FO-P2
 meaning-round = Manche
-    .line = Une partie compte quatre manches : préparation, courses, action et cuisine.
+    .line = Une partie compte quatre manches : préparation, achats, action et cuisine.
     .rule = FO-G1
 meaning-stage = { stage }
     .line =
@@ -872,7 +873,7 @@ meaning-event = { event }
            *[gourmets] FO-N14
         }
 meaning-start-player = Toque : premier joueur
-    .line = Commence, puis on joue dans le sens horaire. Le plus d’aides chez l’épicier gagne la carte.
+    .line = Commence, puis on joue dans le sens des aiguilles d’une montre. Celui qui a le plus d’aides chez l’épicier gagne la carte.
     .rule = FO-G2
 meaning-passed = A passé
     .line = Ne cuisine plus pendant cette manche.
@@ -891,7 +892,7 @@ meaning-dish = { dish }
         { $dish ->
             [roast] Coûte 6 ingrédients d’une couleur. Le nombre indique ses points de victoire.
             [main-course] Coûte 1 ingrédient de chaque couleur. Le nombre indique ses points de victoire.
-           *[other] Payez les cubes de sa couleur, et les autres dans exactement une autre couleur. Le nombre indique ses points de victoire.
+           *[other] Payez les ingrédients de sa couleur, et les autres dans exactement une autre couleur. Le nombre indique ses points de victoire.
         }
     .rule =
         { $dish ->
@@ -903,10 +904,10 @@ meaning-reserved = Réservé
     .line = Seul le propriétaire de cet aide peut cuisiner ce plat, pour 1 ingrédient de moins. L’aide y reste jusque-là, ou revient contre 1 ingrédient.
     .rule = FO-O2
 meaning-surcharge = Supplément
-    .line = Les plats de cette colonne coûtent autant d’ingrédients de plus, tous dans l’une des deux couleurs employées.
+    .line = Les plats de cette colonne coûtent ce nombre d’ingrédients en plus, tous dans l’une des deux couleurs employées.
     .rule = FO-K3
 meaning-pile = Pioche
-    .line = Il reste autant de plats de ce type. Avant chaque manche, les plats glissent à gauche et les places libres se remplissent d’ici.
+    .line = C’est le nombre de plats de ce type encore à venir. Avant chaque manche, les plats glissent à gauche et les places libres se remplissent d’ici.
     .rule = FO-P3
 meaning-cooked = Cuisiné : { dish }
     .line = Rapporte les points de victoire indiqués et fait partie d’une série de types différents.
@@ -929,8 +930,8 @@ meaning-set = Série de types différents
 meaning-ingredient = Ingrédient : { ingredient }
     .line =
         { $ingredient ->
-            [salt] Remplace n’importe quel ingrédient en cuisine. Ce qui reste à la fin rapporte 1 point de victoire pièce.
-           *[other] Pour cuisiner. Ce qui reste à la fin rapporte 1 point de victoire pièce.
+            [salt] Remplace n’importe quel ingrédient en cuisine. Chaque ingrédient restant à la fin rapporte 1 point de victoire.
+           *[other] Pour cuisiner. Chaque ingrédient restant à la fin rapporte 1 point de victoire.
         }
     .rule =
         { $ingredient ->
@@ -941,7 +942,7 @@ meaning-payment = Paiement
     .line = Le prix indiqué avec le supplément, moins ce qu’épargnent boissons et réservation. Le sel peut tout remplacer.
     .rule = FO-K7
 meaning-points = Points de victoire (PV)
-    .line = Plats, séries, jetons et 1 par ingrédient restant, comme si la partie finissait maintenant. Le plus de points gagne.
+    .line = Plats, séries, jetons et 1 par ingrédient restant, comme si la partie finissait maintenant. Celui qui a le plus de points gagne.
     .rule = FO-V1
 meaning-last-dwarf = Nain à la dernière manche
     .line = { ability.last }

@@ -2,7 +2,7 @@
 
 introduction-who = You come from outer space, and the way to people’s hearts is through their stomachs.
 introduction-want = You want chip stands in the villages, because they carry your UFOs and help you open restaurants in the cities.
-introduction-win = Restaurants are worth most where people resist most; whoever has the most points in the end wins.
+introduction-win = Restaurants are worth most where people resist most; whoever has the most points at the end wins.
 
 ## Flying
 
@@ -14,7 +14,7 @@ flying-fly = Mila begins in Greece. Now fly: touch one of your UFOs.
 flying-not-yet = You may stay where you are. But an alien who stays at home opens no stands.
 flying-to = Each flight goes along the lines, and ends at the first place that is not yours. Fly to Gulf Breeze.
 flying-there = That is in reach as well. For this lesson fly to the ring.
-flying-stay = The other UFO stays in Roswell. When all have flown who should, end the movement.
+flying-stay = The other UFO stays in Roswell. When every UFO that should fly has flown, end the movement.
 flying-stay-put = It could fly as well. But then nobody would be left in Roswell.
 flying-stand = Now each UFO may do one thing. In an empty village it opens a chip stand, without any roll. Open one in Gulf Breeze.
 flying-other-first = That one is next. Gulf Breeze first.
@@ -37,9 +37,9 @@ restaurants-city = Your UFO has landed in Los Angeles. Its tile says how much th
 restaurants-chance = To open a restaurant you roll a twelve-sided die and must reach the resistance. Each of your stands next door adds 1: Roswell helps, so a 2 is enough.
 restaurants-open = Open your first restaurant!
 restaurants-nothing-done = You may end your turn with things undone. You would only regret it.
-restaurants-restaurant-first = The stand does not run away, nor does it help here. Restaurant first.
-restaurants-stand = A 5, plus 1: Los Angeles eats from your hand. Your other UFO opens a stand in Colares.
-restaurants-next-city = Next: New York, resistance 4. Only Gulf Breeze is next door, so you need a 3. That fails once in six times. Let us do better.
+restaurants-restaurant-first = The stand will not run away, and it does not help here. Restaurant first.
+restaurants-stand = A 5, plus 1: Los Angeles is eating out of your hand. Your other UFO opens a stand in Colares.
+restaurants-next-city = Next: New York, resistance 4. Only Gulf Breeze is next door, so you need a 3. That fails one time in six. Let us do better.
 restaurants-first-ufo = First the UFO in Los Angeles…
 restaurants-the-ring = Also possible. For this lesson follow the ring.
 restaurants-to-village = … to Kecksburg: a village right beside New York, where nobody sells chips yet.
@@ -64,7 +64,7 @@ bumps-drift = 4 and 2 against 3 and 1: you win by 2, so you move Mila’s UFO ex
 bumps-unseen = There it passes unnoticed. Over a city somebody would look up.
 bumps-drift-on = One more: away to Hana, in the middle of the ocean.
 bumps-hana = Also far away. Hana is the end of the world, though.
-bumps-witness = In Mexico City somebody has seen it: a witness in Mila’s colour. There a restaurant is now 2 harder for her, and each witness left in the end costs her 2 points.
+bumps-witness = In Mexico City somebody has seen it: a witness in Mila’s colour. There a restaurant is now 2 harder for her, and each witness left at the end costs her 2 points.
 bumps-stand = Your UFO in Roswell can still open a stand.
 bumps-free = Nothing is free but this: open the stand.
 bumps-calmer = Mila flies to Los Angeles. Witnesses go when a restaurant succeeds there, or when a calmer of your own flies over: he tells people it was a balloon.
@@ -73,7 +73,7 @@ bumps-the-ring = Allowed. For this lesson follow the ring.
 bumps-new-york = Onto Mila’s UFO in New York.
 bumps-dice = Nobody helps either side this time: you have +1, Mila nothing. End the movement and let the dice roll.
 bumps-task = You win by 2. Let Mila’s UFO drift so that a city sees it. The city it starts from does not count.
-bumps-no-city = No city sees it on this way. Look for one that is two places from New York.
+bumps-no-city = No city sees it on this path. Look for one that is two places from New York.
 bumps-seen = And now over the city.
 bumps-end = Seen again! But mind: an attacker who loses is bumped away and does nothing more. Count before you fly.
 
@@ -81,14 +81,14 @@ bumps-end = Seen again! But mind: an attacker who loses is bumped away and does 
 
 winning-title = Winning, and new UFOs
 winning-control = You control a city when you alone have restaurants there. You control two: Los Angeles and New York.
-winning-reward = Who controls as many cities as they have UFOs may give up a whole turn for one more UFO. Two cities, two UFOs: now!
+winning-reward = Whoever controls as many cities as they have UFOs may give up a whole turn for one more UFO. Two cities, two UFOs: now!
 winning-new = A bumper has +1 in bumps, a calmer removes witnesses; both are poor hosts, −1 for restaurants. Take a bumper in Los Angeles.
 winning-new-york = New York would do. Los Angeles is closer to where we need it.
 winning-kinds = A good one too. This time we want the strong one: the bumper.
 winning-later = You can fly as usual. But a third UFO works for you until the end: the earlier, the better.
 winning-ending = The match ends when somebody controls 5 cities, or when every city has a restaurant. Keep an eye on this line: the end often comes a turn too early.
-winning-takeover = Everything taken? A UFO that stands in a full city when your turn begins may try to take a restaurant over, with a roll. A foreign stand is replaced the same way, without one.
-winning-points = Ending it is not winning it. A restaurant is worth the resistance of its city, a stand 1, a witness costs 2. Beginners fill up easy cities and lose to one single Mexico City.
+winning-takeover = Everything taken? A UFO that stands in a full city when your turn begins may try to take a restaurant over, with a roll. Another player’s stand is replaced the same way, without a roll.
+winning-points = Ending it is not winning it. A restaurant is worth the resistance of its city, a stand 1, a witness costs 2. Beginners fill up easy cities and lose to a single Mexico City.
 winning-task = So send a UFO to Mexico City, worth 10. Which of yours has the best chance there? Touch it.
 winning-poor-host = The bumper is strong, but people find him rude: −1. Send somebody more charming.
 winning-go = Mexico City is waiting, and Mila is on her way.

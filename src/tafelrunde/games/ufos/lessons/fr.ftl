@@ -2,7 +2,7 @@
 
 introduction-who = Vous venez de l’espace, et le chemin du cœur des humains passe par leur estomac.
 introduction-want = Vous voulez des friteries dans les villages : elles portent vos OVNI et vous aident à ouvrir des restaurants dans les villes.
-introduction-win = Les restaurants valent le plus là où l’on résiste le plus ; qui a le plus de points à la fin gagne.
+introduction-win = Les restaurants valent le plus là où l’on résiste le plus ; celui qui a le plus de points à la fin gagne.
 
 ## Flying
 
@@ -28,7 +28,7 @@ flying-task = Amenez votre autre OVNI à Los Angeles. C’est à deux lignes ; m
 flying-not-finished = Il vous reste un OVNI, et il n’a pas encore volé.
 flying-land = À Los Angeles, s’il vous plaît.
 flying-not-los-angeles = Un beau vol, mais pas vers Los Angeles.
-flying-end = Par Roswell vers Los Angeles : voilà votre réseau à l’œuvre. Plus de friteries, plus le monde est petit.
+flying-end = Par Roswell vers Los Angeles : voilà votre réseau à l’œuvre. Plus il y a de friteries, plus le monde est petit.
 
 ## Stands and restaurants
 
@@ -38,14 +38,14 @@ restaurants-chance = Pour un restaurant, lancez un dé à douze faces : il faut 
 restaurants-open = Ouvrez votre premier restaurant !
 restaurants-nothing-done = Vous pouvez finir votre tour sans tout faire. Vous le regretteriez, c’est tout.
 restaurants-restaurant-first = La friterie ne s’envole pas, et n’aide pas ici. D’abord le restaurant.
-restaurants-stand = Un 5, plus 1 : Los Angeles mange dans votre main. Votre autre OVNI ouvre une friterie à Colares.
+restaurants-stand = Un 5, plus 1 : Los Angeles vous mange dans la main. Votre autre OVNI ouvre une friterie à Colares.
 restaurants-next-city = Ensuite : New York, résistance 4. Seul Gulf Breeze est voisin : il faut un 3. C’est raté une fois sur six. Faisons mieux.
 restaurants-first-ufo = D’abord l’OVNI de Los Angeles…
 restaurants-the-ring = Possible aussi. Pour cette leçon, suivez l’anneau.
 restaurants-to-village = … à Kecksburg : un village voisin de New York où personne ne vend encore de frites.
 restaurants-second-ufo = Puis l’OVNI de Colares…
 restaurants-to-city = … par Gulf Breeze à New York.
-restaurants-task = Les deux sont posés. Vous choisissez l’ordre de vos actions, et il compte. Quoi d’abord ?
+restaurants-task = Les deux sont posés. Vous choisissez l’ordre de vos actions, et il compte. Que faire d’abord ?
 restaurants-hasty = Trop vite, l’erreur favorite : une friterie ouverte dans le même tour aide déjà. Reprenez ce coup.
 restaurants-roll = Deux friteries aident maintenant. Osez lancer le dé !
 restaurants-end = Un 2, plus 2 pour les friteries : 4 tout juste. Sans Kecksburg, c’était raté. Les restaurants des autres et les témoins compliquent tout, vous allez le voir.
@@ -53,7 +53,7 @@ restaurants-end = Un 2, plus 2 pour les friteries : 4 tout juste. Sans Kecksburg
 ## Bumps and witnesses
 
 bumps-title = Bousculades et témoins
-bumps-crowded = Mila a été plus rapide : une friterie à Gulf Breeze, un restaurant à New York, un OVNI sur chaque. On ne survole pas ses OVNI. Mais on peut les bousculer.
+bumps-crowded = Mila a été plus rapide : une friterie à Gulf Breeze, un restaurant à New York, un OVNI à chaque endroit. On ne survole pas ses OVNI. Mais on peut les bousculer.
 bumps-fly = Touchez l’un de vos OVNI à Roswell.
 bumps-stay-away = Pacifique, mais Mila vous dirait merci. Volez !
 bumps-onto = Volez droit sur l’OVNI de Mila à Gulf Breeze.
@@ -64,10 +64,10 @@ bumps-drift = 4 et 2 contre 3 et 1 : vous gagnez de 2, et déplacez l’OVNI de 
 bumps-unseen = Là, il passe inaperçu. Au-dessus d’une ville, quelqu’un lèverait les yeux.
 bumps-drift-on = Encore un : vers Hana, en plein océan.
 bumps-hana = Loin aussi. Mais Hana, c’est le bout du monde.
-bumps-witness = À Mexico, quelqu’un l’a vu : un témoin de la couleur de Mila. Un restaurant y devient plus dur de 2 pour elle, et chaque témoin restant lui coûte 2 points à la fin.
+bumps-witness = À Mexico, quelqu’un l’a vu : un témoin de la couleur de Mila. Un restaurant y devient plus difficile de 2 pour elle, et chaque témoin restant lui coûte 2 points à la fin.
 bumps-stand = Votre OVNI de Roswell peut encore ouvrir une friterie.
 bumps-free = Rien n’est gratuit, sauf cela : ouvrez la friterie.
-bumps-calmer = Mila vole à Los Angeles. Les témoins partent quand un restaurant y réussit, ou quand votre apaiseur passe : il raconte que c’était un ballon.
+bumps-calmer = Mila s’envole pour Los Angeles. Les témoins partent quand vous réussissez à y ouvrir un restaurant, ou quand votre apaiseur passe : il raconte que c’était un ballon.
 bumps-again = Encore une fois : touchez votre OVNI à Gulf Breeze.
 bumps-the-ring = Permis. Pour cette leçon, suivez l’anneau.
 bumps-new-york = Sur l’OVNI de Mila à New York.
@@ -81,13 +81,13 @@ bumps-end = Encore vu ! Mais attention : un attaquant qui perd est bousculé à 
 
 winning-title = Gagner, et de nouveaux OVNI
 winning-control = Vous contrôlez une ville si vous êtes seul à y avoir des restaurants. Vous en contrôlez deux : Los Angeles et New York.
-winning-reward = Qui contrôle autant de villes qu’il a d’OVNI peut renoncer à un tour entier pour un OVNI de plus. Deux villes, deux OVNI : maintenant !
+winning-reward = Celui qui contrôle autant de villes qu’il a d’OVNI peut renoncer à un tour entier pour un OVNI de plus. Deux villes, deux OVNI : maintenant !
 winning-new = Un bousculeur a +1 aux bousculades, un apaiseur retire les témoins ; tous deux accueillent mal : −1 pour un restaurant. Prenez un bousculeur à Los Angeles.
 winning-new-york = New York irait. Los Angeles est plus près.
 winning-kinds = Bon choix aussi. Cette fois, nous voulons le costaud : le bousculeur.
 winning-later = Vous pouvez voler comme d’habitude. Mais un troisième OVNI travaille pour vous jusqu’à la fin : le plus tôt est le mieux.
 winning-ending = La partie finit quand quelqu’un contrôle 5 villes, ou quand chaque ville a un restaurant. Gardez cette ligne à l’œil : la fin arrive souvent un tour trop tôt.
-winning-takeover = Tout est pris ? Un OVNI qui se trouve dans une ville pleine au début de votre tour peut tenter d’y reprendre un restaurant, aux dés. Une friterie adverse se remplace sans dé.
+winning-takeover = Tout est pris ? Un OVNI qui se trouve dans une ville pleine au début de votre tour peut tenter d’y reprendre un restaurant, au dé. Une friterie adverse se remplace sans dé.
 winning-points = Finir n’est pas gagner. Un restaurant vaut la résistance de sa ville, une friterie 1, un témoin coûte 2. Les débutants remplissent les villes faciles et perdent face à une seule Mexico.
 winning-task = Envoyez donc un OVNI à Mexico, qui vaut 10. Lequel y a les meilleures chances ? Touchez-le.
 winning-poor-host = Le bousculeur est fort, mais on le trouve grossier : −1. Envoyez plus charmant.

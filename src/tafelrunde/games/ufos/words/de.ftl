@@ -253,7 +253,7 @@ move-support =
         [nobody] Unterstütze niemanden
        *[other] Unterstütze { side }
     }
-move-push = Schicke { ufo.object } weg, Weite { $steps }
+move-push = Schicke { ufo.object } weg (Entfernung: { $steps })
 move-step = Nach { place }
 move-witness = Hole einen Augenzeugen aus { city }
 move-no-witness = Versetze keinen Augenzeugen
@@ -295,9 +295,9 @@ log-to =
     }
 log-onto =
     { $who ->
-        [you] Du setzt das UFO auf ein Haus von { $target }.
-        [target] { $name } setzt das UFO auf ein Haus von dir.
-       *[other] { $name } setzt das UFO auf ein Haus von { $target }.
+        [you] Du setzt das UFO auf eine Frittenbude oder ein Restaurant von { $target }.
+        [target] { $name } setzt das UFO auf eine Frittenbude oder ein Restaurant von dir.
+       *[other] { $name } setzt das UFO auf eine Frittenbude oder ein Restaurant von { $target }.
     }
 log-end-movement =
     { $who ->
@@ -324,8 +324,8 @@ log-support =
     }
 log-push =
     { $who ->
-        [you] Du schickst { ufo.object } weg, Weite { $steps }.
-       *[other] { $name } schickt { ufo.object } weg, Weite { $steps }.
+        [you] Du schickst { ufo.object } weg (Entfernung: { $steps }).
+       *[other] { $name } schickt { ufo.object } weg (Entfernung: { $steps }).
     }
 log-step = Das gerempelte UFO taumelt nach { place }.
 log-witness =
@@ -420,7 +420,7 @@ refused-UF-M1 = Dort hast du kein solches UFO.
 refused-UF-M3 = Weiter geht ein Flug nur über eigene Frittenbuden und Restaurants, und nur, wo kein fremdes UFO steht.
 refused-UF-M4 = Ein UFO setzt du nur dort, wo es steht, auf eine fremde Frittenbude oder in einer vollen Stadt auf ein fremdes Restaurant.
 refused-UF-M6 = Jedes UFO fliegt einmal im Zug oder wird auf eine fremde Frittenbude oder ein fremdes Restaurant gesetzt.
-refused-UF-B1 = Dort stehen nicht UFOs zweier Spieler zusammen.
+refused-UF-B1 = Dort stehen keine UFOs zweier Spieler zusammen.
 refused-UF-B4 = Nach Unterstützung wird nur einmal gefragt, vor dem Würfeln.
 refused-UF-B5 = So gewürfelt wird nur bei einer Rempelei, wenn alle gefragt worden sind.
 refused-UF-B6 = Ein UFO taumelt nur, wenn es eine Rempelei verloren hat.
@@ -433,10 +433,11 @@ refused-UF-A1 = Dort kann keines deiner UFOs handeln.
 refused-UF-A2 = In diesem Dorf steht schon eine Frittenbude.
 refused-UF-A3 = Eine fremde Frittenbude übernimmt nur ein UFO, das schon zu Beginn des Zugs dort stand.
 refused-UF-A4 = In jeder Stadt hast du einen Versuch im Zug, und nur, wo ein Platz frei ist.
+    .take-over = In jeder Stadt hast du einen Versuch im Zug.
 refused-UF-A5 = Übernommen wird nur in einer vollen Stadt, und nur von dem Spieler, auf dessen Restaurant dein UFO gesetzt wurde.
-refused-UF-A6 = Dieser Würfel fällt nur für ein Restaurant.
+refused-UF-A6 = Mit diesem Würfel wird nur um ein Restaurant gewürfelt.
 refused-UF-A9 = Davon hast du nichts mehr im Vorrat.
-refused-UF-U1 = Ein neues UFO kostet den ganzen Zug und verlangt so viele kontrollierte Städte, wie du UFOs hast.
+refused-UF-U1 = Ein neues UFO kostet den ganzen Zug und verlangt mindestens so viele kontrollierte Städte, wie du UFOs hast.
 refused-UF-U2 = Das neue UFO muss im Vorrat sein; es landet in einer Stadt, die du kontrollierst und in der kein fremdes UFO steht.
 refused-UF-E1 = Die Partie ist zu Ende.
 
@@ -458,7 +459,7 @@ label-reconstructed = Karte und Plättchen sind nachgebaut
 label-city = Stadt
 label-village = Dorf
 label-fight = Rempelei in
-label-steps-left = Orte noch zu fliegen
+label-steps-left = Verbleibende Orte
 label-tile = Widerstand – Plätze für Restaurants
 label-stand = Frittenbude von
 
@@ -650,9 +651,9 @@ log-witness-moved =
     }
 log-witnesses-left =
     { $who ->
-        [you] { $target } hat { $at } keinen Augenzeugen mehr einzusetzen, und du versetzt keinen.
-        [target] Du hast { $at } keinen Augenzeugen mehr einzusetzen, und { $name } versetzt keinen.
-       *[other] { $target } hat { $at } keinen Augenzeugen mehr einzusetzen, und { $name } versetzt keinen.
+        [you] { $target } kann { $at } keinen Augenzeugen mehr einsetzen, und du versetzt keinen.
+        [target] Du kannst { $at } keinen Augenzeugen mehr einsetzen, und { $name } versetzt keinen.
+       *[other] { $target } kann { $at } keinen Augenzeugen mehr einsetzen, und { $name } versetzt keinen.
     }
 log-stands =
     { $count ->
@@ -767,7 +768,7 @@ event-control =
 decide-village = Wähle ein Dorf für deine ersten beiden UFOs.
 decide-flight =
     { $new ->
-        [yes] Wähle ein UFO, beende die Bewegung, oder nimm statt des Zugs ein neues.
+        [yes] Wähle ein UFO, beende die Bewegung oder nimm statt des Zugs ein neues.
        *[no] Wähle ein UFO, das fliegt, oder beende die Bewegung.
     }
 decide-target =
@@ -864,12 +865,12 @@ board-served = oder ein Restaurant in jeder Stadt ({ $count } von { $cities })
 board-city = Stadt, Widerstand { $resistance }, { $free } von { $places } Plätzen frei
 board-village = Dorf
 board-stand = Dorf, Frittenbude von { $name }
-board-controlled = beherrscht von { $name }
+board-controlled = kontrolliert von { $name }
 board-restaurants = Restaurants von { $name }: { $count }
 board-witnesses = Augenzeugen von { $name }: { $count }
 board-ufo = { ufo } von { $name }
 board-near = Nachbarn: { $places }
-board-cities = Beherrschte Städte: { $count }
+board-cities = Kontrollierte Städte: { $count }
 board-left-ufo = Im Vorrat: { $count } × { ufo }
 board-left-stands = Frittenbuden im Vorrat: { $count }
 board-left-restaurants = Restaurants im Vorrat: { $count }
@@ -908,7 +909,7 @@ board-calms =
         [one] Nimmt 1 Augenzeugen zurück: { $places }
        *[other] Nimmt { $count } Augenzeugen zurück: { $places }
     }
-board-new-taken = Ein neues UFO statt deines Zuges: Wähle die Art
+board-new-taken = Ein neues UFO statt deines Zugs: Wähle die Art
 board-new =
     { $why ->
         [complete] Die Flotte ist vollständig
@@ -949,16 +950,16 @@ meaning-stands = Frittenbuden
     .line = In Dörfern. Deine UFOs fliegen über sie hinweg weiter, jede hilft in benachbarten Städten mit +1, und jede zählt 1 Punkt.
     .rule = UF-E2
 meaning-restaurants = Restaurants
-    .line = In Städten. Jedes zählt so viel wie der Widerstand seiner Stadt; wer als Einziger welche hat, kontrolliert sie.
+    .line = In Städten. Jedes zählt so viel wie der Widerstand seiner Stadt; wer in einer Stadt als Einziger welche hat, kontrolliert sie.
     .rule = UF-E2
 meaning-witnesses = Augenzeugen
-    .line = Sie haben ein gerempeltes UFO ihrer Farbe gesehen: In dieser Stadt ist alles um 2 schwerer, und am Ende kostet jeder 2 Punkte.
+    .line = Sie haben ein gerempeltes UFO ihrer Farbe gesehen: Jeder macht dem Spieler dieser Farbe Restaurants in der Stadt um 2 schwerer und kostet am Ende 2 Punkte.
     .rule = UF-W2
 meaning-control = Kontrollierte Städte
     .line = Du kontrollierst eine Stadt, wenn nur du dort Restaurants hast. Genug davon beenden die Partie und erlauben neue UFOs.
     .rule = UF-N1
 meaning-start = Startspieler
-    .line = Ausgelost; hier beginnt jede Runde, dann geht es im Uhrzeigersinn.
+    .line = Ausgelost; mit diesem Spieler beginnt jede Runde, dann geht es im Uhrzeigersinn weiter.
     .rule = UF-S3
 meaning-new-ufo = Ein neues UFO
     .line = Statt eines ganzen Zugs, wenn du mindestens so viele Städte kontrollierst, wie du UFOs hast.
@@ -973,7 +974,7 @@ meaning-chance = Aussicht auf Erfolg
     .line = Was die Würfel hier zeigen müssten, mit allem, was hilft und hindert.
     .rule = UF-A7
 meaning-bump = Rempeln
-    .line = Beide Seiten zählen ihren Wert zu einem Würfel; die höhere Summe schickt die andere um den Unterschied weg.
+    .line = Beide Seiten würfeln und zählen ihren Rempelwert dazu; die Seite mit der höheren Summe versetzt die andere um die Differenz.
     .rule = UF-B2
 meaning-points = Punkte
     .line = Restaurants zählen den Widerstand ihrer Stadt, Frittenbuden je 1; jeder Augenzeuge auf der Karte kostet 2.

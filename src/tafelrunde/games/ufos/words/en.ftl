@@ -265,7 +265,7 @@ log-start =
 log-new =
     { $who ->
         [you] You take { ufo.new } in { city } instead of your turn.
-       *[other] { $name } takes { ufo.new } in { city } instead of the turn.
+       *[other] { $name } takes { ufo.new } in { city } instead of taking a turn.
     }
 log-fly =
     { $who ->
@@ -279,14 +279,14 @@ log-to =
     }
 log-onto =
     { $who ->
-        [you] You put the UFO on a piece of { $target }.
-        [target] { $name } puts the UFO on a piece of yours.
-       *[other] { $name } puts the UFO on a piece of { $target }.
+        [you] You put the UFO on one of { $target }’s stands or restaurants.
+        [target] { $name } puts the UFO on one of your stands or restaurants.
+       *[other] { $name } puts the UFO on one of { $target }’s stands or restaurants.
     }
 log-end-movement =
     { $who ->
         [you] You end your movement.
-       *[other] { $name } ends the movement.
+       *[other] { $name } ends movement.
     }
 log-bump =
     { $who ->
@@ -339,9 +339,9 @@ log-open =
     }
 log-take-over =
     { $who ->
-        [you] You try to take over a restaurant of { $target } in { city }.
-        [target] { $name } tries to take over a restaurant of yours in { city }.
-       *[other] { $name } tries to take over a restaurant of { $target } in { city }.
+        [you] You try to take over one of { $target }’s restaurants in { city }.
+        [target] { $name } tries to take over one of your restaurants in { city }.
+       *[other] { $name } tries to take over one of { $target }’s restaurants in { city }.
     }
 log-end-turn =
     { $who ->
@@ -353,13 +353,13 @@ log-end-turn =
 
 decide-start = Choose a village for your first two UFOs.
 decide-move = Choose a UFO to fly, or end your movement.
-decide-aim = Where does this UFO fly, or on whose piece is it put?
+decide-aim = Where does this UFO fly, or on whose stand or restaurant is it put?
 decide-to = Where does this UFO fly?
 decide-bump = Which bump comes next?
 decide-support = Whom do you support in this bump?
 decide-share = Which UFO goes next, and how far?
 decide-push = Which UFO goes next, and how far?
-decide-step = Choose the way of the bumped UFO: { steps } to go.
+decide-step = Choose the bumped UFO’s path: { steps } to go.
 decide-witness = No witness is left in supply: move one here from another city?
 decide-act = What do your UFOs do?
 wait-start = { $name } is choosing a village.
@@ -368,15 +368,15 @@ wait-aim = { $name } is choosing where to fly.
 wait-bump = { $name } is choosing the next bump.
 wait-support = { $name } is deciding whom to support.
 wait-share = { $name } is sharing out the difference.
-wait-step = { $name } is choosing the way of the bumped UFO.
+wait-step = { $name } is choosing the bumped UFO’s path.
 wait-witness = { $name } may move a witness.
 wait-act = { $name } is choosing actions.
 
 ## Odds
 
-odds-bump = Bump in { place }: { $name } wins with { $percent } %
-odds-open = Opening in { place }: { $percent } %
-odds-take-over = Takeover in { place }: { $percent } %
+odds-bump = Bump in { place }: { $name } has a { $percent }% chance of winning
+odds-open = Opening in { place }: { $percent }%
+odds-take-over = Takeover in { place }: { $percent }%
 modifier-attacking = attacker
 modifier-leader = leading UFO
 modifier-further-ufos = further UFOs here
@@ -390,7 +390,7 @@ modifier-resistance = resistance
 
 ## Why the match ended
 
-reason-control = Enough cities are in one hand.
+reason-control = One player controls enough cities.
 reason-everywhere = Every city has a restaurant.
 reason-last-round = The last round has been played.
 
@@ -410,13 +410,14 @@ refused-UF-B5 = These dice are rolled in a bump, once everybody has been asked.
 refused-UF-B6 = A UFO drifts only if it has lost a bump.
 refused-UF-B7 = The whole difference is shared out among the UFOs that lost, at least one place each.
 refused-UF-B8 = A bumped UFO must not end on a place with UFOs of another player.
-refused-UF-B10 = The way goes from place to place, touches none twice, and must still be able to end on an allowed place.
+refused-UF-B10 = The path goes from place to place, touches none twice, and must still be able to end on an allowed place.
 refused-UF-W3 = A witness is moved only when none is left in supply, and only from another city that has one.
 refused-UF-W4 = Only a calmer may end its flight where it began, and only if it clears another city of your witnesses on the way.
 refused-UF-A1 = None of your UFOs can act there.
 refused-UF-A2 = There is already a stand in this village.
 refused-UF-A3 = Another player’s stand can only be taken over by a UFO that stood there when the turn began.
 refused-UF-A4 = You have one try a turn in each city, and only where a site is free.
+    .take-over = You have one try a turn in each city.
 refused-UF-A5 = A restaurant is taken over only in a full city, and only from the player on whose restaurant your UFO was put.
 refused-UF-A6 = This die is rolled only for a restaurant.
 refused-UF-A9 = You have no such piece left in supply.
@@ -734,7 +735,7 @@ event-controls =
 log-new-ufo =
     { $who ->
         [you] You give up your turn for { ufo.new } { $at }.
-       *[other] { $name } gives up the turn for { ufo.new } { $at }.
+       *[other] { $name } gives up a turn for { ufo.new } { $at }.
     }
 event-control =
     { $count ->
@@ -756,9 +757,9 @@ decide-flight =
     }
 decide-target =
     { $piece ->
-        [stand] Where does { ufo.yours } { $from } fly, or is it put on the stand there?
-        [restaurant] Where does { ufo.yours } { $from } fly, or on whose restaurant is it put?
-       *[none] Where does { ufo.yours } { $from } fly?
+        [stand] Where does { ufo.yours } fly { $from }, or is it put on the stand there?
+        [restaurant] Where does { ufo.yours } fly { $from }, or on whose restaurant is it put?
+       *[none] Where does { ufo.yours } fly { $from }?
     }
 decide-next-bump = Which bump comes next?
 decide-side = { $attacker } bumps { $defender } { $at }. Whom do you support?
@@ -772,7 +773,7 @@ decide-action =
     }
 wait-village = { $name } is choosing a village.
 wait-flight = { $name } is flying UFOs.
-wait-target = { $name } is choosing where { ufo.object } { $from } flies.
+wait-target = { $name } is choosing where { ufo.object } flies { $from }.
 wait-next-bump = { $name } is choosing the next bump.
 wait-side = { $attacker } bumps { $defender } { $at }: { $name } is deciding whom to support.
 wait-share-out = { $name } is sharing out { places } among { $target }’s UFOs.
@@ -812,7 +813,7 @@ phase =
         [support] bumping: support
         [bump-roll] bumping: dice
         [share] bumping: sharing out
-        [step] bumping: the way
+        [step] bumping: the path
         [witness] bumping: witnesses
         [act] actions
         [try-roll] actions: the die
@@ -836,7 +837,7 @@ label-for-attacker = The attacker adds
 label-for-defender = The defender adds
 label-winner = Winner
 label-to-share = Places left to share out
-label-way = Way so far
+label-way = Path so far
 
 ## On the board
 
@@ -844,14 +845,14 @@ board-map = Map of the world
 board-round = Round { $round }
 board-starts = { $name } began
 board-control = Ends when one player has { $needed } cities (so far { $count })
-board-served = or every city a restaurant ({ $count } of { $cities })
+board-served = or when every city has a restaurant ({ $count } of { $cities })
 board-city = city, resistance { $resistance }, { $free } of { $places } sites free
 board-village = village
-board-stand = village, stand of { $name }
+board-stand = village, { $name }’s stand
 board-controlled = controlled by { $name }
-board-restaurants = restaurants of { $name }: { $count }
-board-witnesses = witnesses of { $name }: { $count }
-board-ufo = { ufo } of { $name }
+board-restaurants = { $name }’s restaurants: { $count }
+board-witnesses = { $name }’s witnesses: { $count }
+board-ufo = { $name }’s { ufo }
 board-near = next to: { $places }
 board-cities = Cities controlled: { $count }
 board-left-ufo = Left: { ufo } × { $count }
@@ -901,7 +902,7 @@ board-new =
         [begun] New UFO: next turn
        *[may] May take a new UFO
     }
-board-leaves-witness = A city on the way gets a witness of { $name }.
+board-leaves-witness = A city on the way gets one of { $name }’s witnesses.
 board-no-witness-left = { $name } has no witness left.
 board-ends = Rings mark where it can end.
 board-closer = Zoom in
@@ -911,7 +912,7 @@ board-fit = Whole map
 ## What things on the table mean; .line: what it does, .rule: its paragraph in the rulebook
 
 meaning-city = { place }
-    .line = A city. The number is its resistance: roll at least so much to open a restaurant, which then scores as much. Hamburgers are sites for restaurants.
+    .line = A city. The number is its resistance: roll at least that much to open a restaurant, which then scores that many points. Hamburgers are sites for restaurants.
     .rule = UF-A6
 meaning-village = { place }
     .line = A village: room for one chip stand, opened without a roll.
@@ -921,7 +922,7 @@ meaning-ufo = { ufo }
         { $ufo ->
             [bumper] +1 when it leads a bump, −1 when it opens or takes over a restaurant.
             [calmer] Takes back your witnesses from the cities it flies over. −1 when it leads a bump or opens a restaurant.
-           *[standard] Flies, bumps and opens stands and restaurants, without bonus or malus.
+           *[standard] Flies, bumps and opens stands and restaurants, without bonus or penalty.
         }
     .rule =
         { $ufo ->
@@ -933,16 +934,16 @@ meaning-stands = Chip stands
     .line = In villages. Your UFOs fly on over them, each helps in adjacent cities with +1, and each scores 1 point.
     .rule = UF-E2
 meaning-restaurants = Restaurants
-    .line = In cities. Each scores the resistance of its city; whoever alone has some controls the city.
+    .line = In cities. Each scores the resistance of its city; whoever alone has restaurants in a city controls it.
     .rule = UF-E2
 meaning-witnesses = Witnesses
-    .line = They saw a bumped UFO of their colour: in that city everything is 2 harder for it, and each costs 2 points at the end.
+    .line = They saw a bumped UFO of their colour: each makes restaurants in that city 2 harder for that player, and costs 2 points at the end.
     .rule = UF-W2
 meaning-control = Cities controlled
     .line = You control a city if you alone have restaurants there. Enough of them end the match, and allow new UFOs.
     .rule = UF-N1
 meaning-start = Start player
-    .line = Drawn by lot; a round begins here, and the turns go clockwise.
+    .line = Drawn by lot; each round begins with this player, and the turns go clockwise.
     .rule = UF-S3
 meaning-new-ufo = A new UFO
     .line = Instead of a whole turn, if you control at least as many cities as you have UFOs.

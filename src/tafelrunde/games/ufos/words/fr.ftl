@@ -247,7 +247,7 @@ move-support =
     }
 move-push = Repoussez { ufo.object }, distance { $steps }
 move-step = Vers { place }
-move-witness = Déplacez ici un témoin : { city }
+move-witness = Déplacez ici un témoin pris { at-city }
 move-no-witness = Ne déplacez aucun témoin
 move-stand = Ouvrez une friterie { at-village }
 move-take-stand = Reprenez la friterie { at-village }
@@ -272,8 +272,8 @@ log-start =
     }
 log-new =
     { $who ->
-        [you] Au lieu de votre tour, vous prenez { ufo.new } : { city }.
-       *[other] Au lieu de son tour, { $name } prend { ufo.new } : { city }.
+        [you] Vous renoncez à votre tour et prenez { ufo.new } : { city }.
+       *[other] { $name } renonce à son tour et prend { ufo.new } : { city }.
     }
 log-fly =
     { $who ->
@@ -322,8 +322,8 @@ log-push =
 log-step = L’OVNI bousculé dérive vers { place }.
 log-witness =
     { $who ->
-        [you] Vous y déplacez un témoin pris ailleurs : { city }.
-       *[other] { $name } y déplace un témoin pris ailleurs : { city }.
+        [you] Vous y déplacez un témoin pris { at-city }.
+       *[other] { $name } y déplace un témoin pris { at-city }.
     }
 log-no-witness =
     { $who ->
@@ -361,7 +361,7 @@ log-end-turn =
 
 decide-start = Choisissez un village pour vos deux premiers OVNI.
 decide-move = Choisissez un OVNI à déplacer, ou terminez vos déplacements.
-decide-aim = Où vole cet OVNI, ou sur le pion de qui le posez-vous ?
+decide-aim = Où vole cet OVNI, ou sur l’établissement de qui le posez-vous ?
 decide-to = Où vole cet OVNI ?
 decide-bump = Quelle bousculade vient ensuite ?
 decide-support = Qui soutenez-vous dans cette bousculade ?
@@ -382,13 +382,13 @@ wait-act = { $name } choisit ses actions.
 
 ## Odds
 
-odds-bump = Bousculade, { place } : { $name } gagne à { $percent } %
+odds-bump = Bousculade, { place } : { $name } gagne dans { $percent } % des cas
 odds-open = Ouverture, { place } : { $percent } %
 odds-take-over = Reprise, { place } : { $percent } %
 modifier-attacking = attaquant
 modifier-leader = OVNI meneur
 modifier-further-ufos = autres OVNI sur place
-modifier-own-ufos-near = OVNI alliés voisins
+modifier-own-ufos-near = OVNI voisins
 modifier-supporters = soutiens
 modifier-stands-near = friteries voisines
 modifier-foreign-restaurants = restaurants adverses sur place
@@ -398,7 +398,7 @@ modifier-resistance = résistance
 
 ## Why the match ended
 
-reason-control = Assez de villes sont dans une seule main.
+reason-control = Un seul joueur contrôle assez de villes.
 reason-everywhere = Chaque ville a un restaurant.
 reason-last-round = La dernière manche est jouée.
 
@@ -412,7 +412,7 @@ refused-UF-M1 = Vous n’avez pas cet OVNI à cet endroit.
 refused-UF-M3 = Un vol ne continue qu’au-dessus de vos friteries et de vos restaurants, là où ne se trouve aucun OVNI adverse.
 refused-UF-M4 = Un OVNI ne se pose que là où il est : sur une friterie adverse ou, dans une ville pleine, sur un restaurant adverse.
 refused-UF-M6 = Chaque OVNI vole une fois par tour, ou se pose sur une friterie ou un restaurant adverse.
-refused-UF-B1 = Deux joueurs n’ont pas d’OVNI ensemble à cet endroit.
+refused-UF-B1 = Il n’y a pas d’OVNI de deux joueurs à cet endroit.
 refused-UF-B4 = On ne demande les soutiens qu’une fois, avant les dés d’une bousculade.
 refused-UF-B5 = Ces dés se lancent dans une bousculade, quand tous ont répondu.
 refused-UF-B6 = Un OVNI ne dérive que s’il a perdu une bousculade.
@@ -425,6 +425,7 @@ refused-UF-A1 = Aucun de vos OVNI ne peut agir à cet endroit.
 refused-UF-A2 = Il y a déjà une friterie dans ce village.
 refused-UF-A3 = Seul un OVNI qui était là au début du tour peut reprendre une friterie adverse.
 refused-UF-A4 = Une tentative par tour et par ville, et seulement s’il reste un emplacement libre.
+    .take-over = Une seule tentative par tour et par ville.
 refused-UF-A5 = On ne reprend un restaurant que dans une ville pleine, et seulement au joueur sur le restaurant duquel votre OVNI est posé.
 refused-UF-A6 = Ce dé ne se lance que pour un restaurant.
 refused-UF-A9 = Il ne vous en reste plus en réserve.
@@ -745,7 +746,7 @@ try-foreign-restaurants =
        *[other] { signed } pour { $count } restaurants adverses
     }
 try-witnesses = { signed } pour { witnesses }
-try-acting-ufo = { signed } pour un essai avec un bousculeur ou un apaiseur
+try-acting-ufo = { signed } pour une tentative avec un bousculeur ou un apaiseur
 try-further-ufos =
     { $count ->
         [one] { signed } pour un autre OVNI sur place
@@ -784,7 +785,7 @@ event-control =
 decide-village = Choisissez un village pour vos deux premiers OVNI.
 decide-flight =
     { $new ->
-        [yes] Déplacez un OVNI, terminez, ou échangez tout ce tour contre un nouvel OVNI.
+        [yes] Déplacez un OVNI, terminez, ou renoncez à ce tour pour un nouvel OVNI.
        *[no] Choisissez un OVNI à déplacer, ou terminez vos déplacements.
     }
 decide-target =
@@ -884,9 +885,9 @@ label-way = Chemin parcouru
 board-map = Carte du monde
 board-round = Manche { $round }
 board-starts = { $name } a commencé
-board-control = Fin : { $needed } villes à une personne ({ $count } pour l’instant)
+board-control = Fin : { $needed } villes à un même joueur ({ $count } pour l’instant)
 board-served = ou un restaurant dans chaque ville ({ $count } sur { $cities })
-board-city = ville, résistance { $resistance }, { $free } emplacements libres sur { $places }
+board-city = ville, résistance { $resistance }, emplacements libres : { $free } sur { $places }
 board-village = village
 board-stand = village, friterie de { $name }
 board-controlled = contrôlée par { $name }
@@ -974,31 +975,31 @@ meaning-stands = Friteries
     .line = Dans les villages. Vos OVNI les survolent sans s’arrêter, chacune aide de +1 dans les villes voisines et rapporte 1 point.
     .rule = UF-E2
 meaning-restaurants = Restaurants
-    .line = Dans les villes. Chacun rapporte la résistance de sa ville ; qui est seul à en avoir contrôle la ville.
+    .line = Dans les villes. Chacun rapporte la résistance de sa ville ; celui qui est seul à en avoir contrôle la ville.
     .rule = UF-E2
 meaning-witnesses = Témoins
-    .line = Ils ont vu passer un OVNI bousculé de leur couleur : dans cette ville tout est plus difficile de 2, et chacun coûte 2 points à la fin.
+    .line = Ils ont vu passer un OVNI bousculé de leur couleur : chacun rend tout restaurant de cette ville plus difficile de 2 pour le joueur de cette couleur et coûte 2 points à la fin.
     .rule = UF-W2
 meaning-control = Villes contrôlées
-    .line = Vous contrôlez une ville si vous êtes seul à y avoir des restaurants. Assez de villes terminent la partie et permettent de nouveaux OVNI.
+    .line = Vous contrôlez une ville si vous êtes seul à y avoir des restaurants. Un nombre suffisant de villes met fin à la partie et permet de nouveaux OVNI.
     .rule = UF-N1
 meaning-start = Premier joueur
-    .line = Tiré au sort ; chaque tour de table commence ici, puis dans le sens horaire.
+    .line = Tiré au sort ; chaque manche commence par lui, puis on joue dans le sens des aiguilles d’une montre.
     .rule = UF-S3
 meaning-new-ufo = Un nouvel OVNI
-    .line = À la place de tout un tour, si vous contrôlez au moins autant de villes que vous avez d’OVNI.
+    .line = En renonçant à tout un tour, si vous contrôlez au moins autant de villes que vous avez d’OVNI.
     .rule = UF-U1
 meaning-ending = Comment la partie finit
     .line = Quand quelqu’un contrôle assez de villes, ou que chaque ville en jeu a un restaurant.
     .rule = UF-E1
 meaning-turn = Un tour
-    .line = Déplacement, bousculades, actions, compte des villes, toujours dans cet ordre.
+    .line = Déplacement, bousculades, actions, décompte des villes, toujours dans cet ordre.
     .rule = UF-T1
 meaning-chance = Chances de succès
     .line = Ce que les dés devraient montrer ici, avec tout ce qui aide et ce qui gêne.
     .rule = UF-A7
 meaning-bump = Bousculade
-    .line = Chaque camp ajoute sa valeur à un dé ; le plus grand total repousse l’autre d’autant de pas que l’écart.
+    .line = Chaque camp ajoute sa valeur à un dé ; le plus grand total repousse l’autre d’un nombre de lieux égal à la différence.
     .rule = UF-B2
 meaning-points = Points
     .line = Un restaurant rapporte la résistance de sa ville, une friterie 1 ; chaque témoin sur la carte coûte 2.
