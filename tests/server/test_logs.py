@@ -15,6 +15,7 @@ import tafelrunde as tr
 from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.schema import KEYS
 from tafelrunde.server.context import AppContext, ServerConfig
+from tafelrunde.server.people.limits import RateLimiter
 from tafelrunde.server.routes.app import create_app
 from tafelrunde.server.serving import configure_logs
 from tafelrunde.server.tables import presence
@@ -59,7 +60,8 @@ def test_a_command_that_fails(tmp_path, monkeypatch, logged):
         async with registries(tmp_path) as (registry,):
             live = await registry.table(await registry.open(ADA, FESTIVAL))
             live.table.key = SECRET.encode()
-            session = TableSession(registry, live, Subscriber(Person("ada", SECRET), RecordingTransport()))
+            subscriber = Subscriber(Person("ada", SECRET), RecordingTransport())
+            session = TableSession(registry, live.table.id, subscriber, RateLimiter(10, 1))
             for message in ('{"type": "resume", "id": "r"}', f'{{"type": "say", "id": "s", "text": "{SECRET}"}}'):
                 answering = session.receive(message)
                 assert answering is not None

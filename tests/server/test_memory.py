@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.server.memory import give_back
+from tafelrunde.server.memory import trim_heap
 from tafelrunde.server.tables import presence, registry
 from tafelrunde.server.tables.subscriber import Subscriber
 from tafelrunde.server.wire import client
@@ -61,7 +61,7 @@ def test_free_memory_is_given_back_to_the_system():
     kept = [bytes(100 + number % 50) for number in range(600_000)]
     assert memory_of(getpid()) - before > 60_000_000
     del kept
-    give_back()
+    trim_heap()
     assert memory_of(getpid()) - before < 30_000_000
 
 

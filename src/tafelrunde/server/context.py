@@ -18,7 +18,7 @@ from tafelrunde.server.archive.people import PeopleStore
 from tafelrunde.server.archive.tables import TableLists, TableStore
 from tafelrunde.server.catalogue import GameCatalogue
 from tafelrunde.server.cluster.single_process import SingleProcess
-from tafelrunde.server.memory import give_back, tune_garbage_collector
+from tafelrunde.server.memory import trim_heap, tune_garbage_collector
 from tafelrunde.server.people.limits import RateLimiter
 from tafelrunde.server.people.registry import PersonRegistry
 from tafelrunde.server.push.service import PushService, is_installed
@@ -36,7 +36,7 @@ _CANCEL_TIMEOUT = 5.0
 """Cancelled tasks return their database connections within this time, before the database is closed."""
 _LAG_INTERVAL = 0.25
 MANY_TABLES = 20
-"""Memory is given back when so many tables were dropped at once."""
+"""Free heap pages are returned when so many tables were dropped at once."""
 REPLAYS = (30, 3)
 IMPORTS = (5, 0.1)
 LESSONS = (100, 5)
@@ -88,6 +88,7 @@ class AppContext:
         self.people = PersonRegistry(PeopleStore(self.database))
         self.catalogue = GameCatalogue()
         self.requests = RateLimiter(config.requests_at_once, config.requests_at_once / 5)
+        self.resumes = RateLimiter(config.requests_at_once, config.requests_at_once / 10)
         self.newcomers = RateLimiter(config.newcomers, config.newcomers / 60)
         self.replays = RateLimiter(*REPLAYS)
         self.imports = RateLimiter(*IMPORTS)
@@ -171,7 +172,7 @@ class AppContext:
                 await registry.poll_database()
             except Exception:  # noqa: BLE001 - tried again soon
                 _log.exception("polling the database failed")
-                registry.send_away()
+                registry.disconnect_clients()
 
     async def _load_games(self) -> None:
         """Import and compile the rules off the event loop, and resume interrupted matches."""
@@ -195,6 +196,7 @@ class AppContext:
 
         limiters = {
             "requests": self.requests,
+            "resumes": self.resumes,
             "newcomers": self.newcomers,
             "replays": self.replays,
             "imports": self.imports,
@@ -205,6 +207,8 @@ class AppContext:
             "hints": session.HINTS,
             "coaching": session.COACHING,
         }
+        if self.push is not None:
+            limiters["notices"] = self.push.limits
         self._start("share limits", share(cluster.client, limiters))
 
     def _thinker(self) -> Thinker:
@@ -222,7 +226,7 @@ class AppContext:
             try:
                 await self.people.drop_expired()
                 if self._has_registry and await (await self.registry()).clean_up() >= MANY_TABLES:
-                    give_back()
+                    trim_heap()
             except Exception:  # noqa: BLE001 - tried again soon
                 _log.exception("cleaning up failed")
 
