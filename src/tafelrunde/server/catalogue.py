@@ -14,6 +14,7 @@ from tafelrunde import games
 from tafelrunde.server.compilation import Compilation
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.threads import in_thread
+from tafelrunde.server.wire.problems import Problem
 from tafelrunde.server.wire.rest import GameInfo
 from tafelrunde.server.wire.settings import Settings
 
@@ -123,6 +124,12 @@ class GameCatalogue:
         if clock.kind != "none" and clock.bank + clock.increment == 0:
             raise RequestError("bad-setup", what="clock")
         return msgspec.structs.replace(settings, options=options), game.edition
+
+    def check_edition(self, game: str, edition: int, code: Problem = "old-edition") -> None:
+        """Refuse what was played by rules that are not here."""
+        found = self.games.get(game)
+        if found is None or found.edition != edition:
+            raise RequestError(code, edition=edition)
 
     def check_level(self, level: int) -> None:
         """Refuse a level that no bot has."""

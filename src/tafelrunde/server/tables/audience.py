@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from tafelrunde.kernel import View
 from tafelrunde.kernel.tally import may_change
-from tafelrunde.server.clock import now, steady
+from tafelrunde.server.clock import on_steady, steady
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.projection import (
     Projection,
@@ -27,7 +27,7 @@ from tafelrunde.server.wire.server import FromServer, Presence, Sync, Update
 _SEATING = (log.Opened, log.Changed, log.Sat, log.Left, log.Readied, log.Started, log.Away, log.Renamed)
 _PLAYING = (log.Started, log.Moved, log.Undone)
 MOST_TALK = 200
-"""A reader who comes is sent so much of what was said, the newest; everything else is sent whole."""
+"""A sync has at most so many chat messages, the newest."""
 
 
 class _Sent:
@@ -164,11 +164,11 @@ class Audience:
         ]
 
     def _away_for(self, table: Table, seat: int, person: str) -> int:
-        return max(0, now() - max(self._left.get(person, 0), table.acted.get(seat, 0)))
+        return steady() - max(self._left.get(person, 0), on_steady(table.acted.get(seat, 0)))
 
     def leave(self, readers: Iterable[str | None]) -> None:
         """Remember when somebody was last here."""
-        self._left.update(dict.fromkeys(readers, now()))
+        self._left.update(dict.fromkeys(readers, steady()))
 
     def spectators(self, table: Table) -> int:
         """How many look on."""
