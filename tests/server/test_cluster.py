@@ -62,26 +62,29 @@ async def until(true):
 
 
 def test_what_one_process_writes_the_others_tell(tmp_path, nats):
-    """A line written here reaches the readers there, and each knows who reads along at the other."""
+    """An entry written here reaches the readers there, and each knows who reads along at the other, and from where."""
 
     async def play():
         async with two_registries(tmp_path, nats) as (one, two):
             name = await one.open(ADA, FESTIVAL)
             here, there = await one.table(name), await two.table(name)
-            await presence.subscribe(here, Subscriber(ADA, RecordingTransport()), 0)
-            reader = Subscriber(BEN, RecordingTransport())
+            host = Subscriber(ADA, RecordingTransport(), "192.0.2.1")
+            await presence.subscribe(here, host, 0)
+            reader = Subscriber(BEN, RecordingTransport(), "192.0.2.2")
             await presence.subscribe(there, reader, 0)
             await here.execute(BEN, client.Sit(id="s", seat=2))
             await until(lambda: there.table.number == here.table.number)
             await until(lambda: here.audience.present(here.table) == there.audience.present(there.table) == [0, 2])
-            await presence.unsubscribe(there, reader)
-            await until(lambda: here.audience.present(here.table) == [0])
+            await until(lambda: here.asker().owner == there.asker().owner == "192.0.2.1")
+            await presence.unsubscribe(here, host)
+            await until(lambda: here.audience.present(here.table) == [2])
+            await until(lambda: here.asker().owner == there.asker().owner == "192.0.2.2")
 
     asyncio.run(play())
 
 
-def test_a_table_has_one_keeper_at_a_time(tmp_path, nats):
-    """Whoever keeps it first keeps it until it leaves or dies; then the next does."""
+def test_a_table_has_one_owner_at_a_time(tmp_path, nats):
+    """Whoever owns it first owns it until it leaves or dies; then the next does."""
 
     async def play():
         async with two_registries(tmp_path, nats) as (one, two):
@@ -176,15 +179,15 @@ def test_matches_go_on_while_nats_is_away(tmp_path):
         nats.kill()
 
 
-def test_a_match_without_a_keeper_finds_one(tmp_path, nats):
-    """The process that kept it is gone, and nobody reads along: another finds the match and plays on."""
+def test_a_match_without_an_owner_finds_one(tmp_path, nats):
+    """The process that owned it is gone, and nobody reads along: another finds the match and plays on."""
 
     async def play():
         async with two_registries(tmp_path, nats) as (one, two):
             name = await one.open(ADA, FESTIVAL)
             here = await one.table(name)
             here.autoplay.stop()
-            here.autoplay.update = lambda: None  # as if killed after the next line
+            here.autoplay.update = lambda: None  # as if killed after the next entry
             await here.execute(ADA, client.Start(id="s"))
             await here.execute(ADA, client.Leave(id="l"))
             assert name not in two._live

@@ -154,6 +154,6 @@ def _write_nothing(connection: Connection) -> None:
 
 
 def _whose(row: Mapping[str, Any]) -> str:
-    """The table a row belongs to: processes that lock the rows of tables in the same order do not wait in a circle."""
+    """The table a row belongs to: processes that lock the rows of tables in the same order cannot deadlock."""
     table: str = row.get("which") or row["table"]
     return table
