@@ -16,7 +16,6 @@ from tests.server.processes import Server, memory_of
 from tests.server.test_inside import ADA, FESTIVAL, registries
 from tests.server.transports import RecordingTransport
 
-
 HOSTS, MATCHES_IN_A_RUSH = 10, 5_000
 QUIET = 180
 """Seconds after which everything of a rush is given back."""

@@ -29,6 +29,8 @@ class GameCatalogue:
 
     def __init__(self) -> None:
         self.games: dict[str, Game] = {}
+        self.failed: list[str] = []
+        """Games that cannot be played here, because they could not be loaded or compiled."""
         self.levels: list[int] = []
         self.loaded = asyncio.Event()
         self._compilation = Compilation(
@@ -43,6 +45,7 @@ class GameCatalogue:
                 self.games[name] = await in_thread(_load, name)
             except Exception:  # noqa: BLE001 - the other games can be played
                 _log.exception("loading a game failed", game=name)
+                self.failed.append(name)
         self.levels = await in_thread(_levels)
         await in_thread(_report_progress, self._compilation)
         self.loaded.set()
@@ -52,9 +55,11 @@ class GameCatalogue:
 
         `ready` is called when all rules are.
         """
-        await self._compilation.compile_all(
-            list(self.games.values()), lambda game: self.games.pop(game.name, None), ready
-        )
+        await self._compilation.compile_all(list(self.games.values()), self._drop, ready)
+
+    def _drop(self, game: Game) -> None:
+        del self.games[game.name]
+        self.failed.append(game.name)
 
     def stop_compiling(self) -> None:
         """The server stops: whoever waits for a game is refused."""
@@ -127,8 +132,7 @@ class GameCatalogue:
 
     def check_edition(self, game: str, edition: int, code: Problem = "old-edition") -> None:
         """Refuse what was played by rules that are not here."""
-        found = self.games.get(game)
-        if found is None or found.edition != edition:
+        if self.find(game).edition != edition:
             raise RequestError(code, edition=edition)
 
     def check_level(self, level: int) -> None:

@@ -119,7 +119,7 @@ class AppContext:
     @property
     def ready(self) -> bool:
         """Whether a table of every game can be opened now."""
-        return self._has_registry and not self.compiling
+        return self._has_registry and not self.compiling and not self.catalogue.failed
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
