@@ -6,10 +6,12 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 
 import tafelrunde as tr
 from tafelrunde.review import Reviewing, Task
 from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.schema import LOG
 from tafelrunde.server.catalogue import GameCatalogue
 from tafelrunde.server.cluster import leases, remote_thinker, requests, review_requests, shared_limits
 from tafelrunde.server.cluster.nats_cluster import NatsCluster, connect
@@ -177,6 +179,29 @@ def test_matches_go_on_while_nats_is_away(tmp_path):
         asyncio.run(play())
     finally:
         nats.kill()
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_finding_an_owner(tmp_path, nats):
+    """The process that owned both is gone. One log is damaged: that table is set aside, and the other plays on."""
+
+    async def play():
+        async with two_registries(tmp_path, nats) as (one, two):
+            names = sorted([await one.open(ADA, TIMED) for _ in range(2)])
+            for name in names:
+                live = await one.table(name)
+                for command in (client.Sit(id="1"), client.Ready(id="2")):
+                    await live.execute(BEN, command)
+                await live.execute(ADA, client.Start(id="3"))
+                await one._drop(name)
+            damage = update(LOG).where(LOG.c.table == names[0], LOG.c.number == 3).values(entry=b'{"type": "mov')
+            await one.tables._database.write(lambda connection: connection.execute(damage))
+            for _ in range(2):
+                await two.poll_database()
+            assert list(two._live) == names[1:]
+            with pytest.raises(RequestError, match="unreadable"):
+                await two.table(names[0])
+
+    asyncio.run(play())
 
 
 def test_a_match_without_an_owner_finds_one(tmp_path, nats):

@@ -1,6 +1,7 @@
 """Connections that bring no request: they are closed, counted by address, and lock nobody out."""
 
 import asyncio
+import resource
 import time
 from contextlib import ExitStack
 from typing import Any
@@ -64,6 +65,18 @@ def test_an_address_has_only_so_many_connections(strict):
     else:
         pytest.fail("nobody may come")
     assert '"too_many"' in strict.logs()
+
+
+def test_files_are_reserved_whoever_connects():
+    """Not even a trusted proxy takes the last ones, or the database could not be opened."""
+    limits = ConnectionLimits(10, "192.0.2.1")
+    most = limits._most
+    assert most <= resource.getrlimit(resource.RLIMIT_NOFILE)[0] - connections.RESERVED_FILES
+    assert all(limits.admit("192.0.2.1") for _ in range(most))
+    assert not limits.admit("192.0.2.1")
+    assert not limits.admit("192.0.2.2")
+    limits.release("192.0.2.1")
+    assert limits.admit("192.0.2.2")
 
 
 async def much(scope, receive, send):
