@@ -25,6 +25,14 @@ class Request:
     number: int | None = None
     """Where in the log it is, if it was acknowledged."""
     doubled: bool = False
+    refused: str | None = None
+    """Why it was refused for good."""
+    times: int = 0
+    """How often it was sent."""
+
+    @property
+    def what(self):
+        return self.seat, self.turn, self.move
 
 
 @dataclass(frozen=True)
@@ -41,6 +49,10 @@ class Entry:
     def for_all(self):
         return self.number, self.kind, self.seat, self.at
 
+    @property
+    def what(self):
+        return self.seat, self.turn, self.move
+
 
 @dataclass
 class History:
@@ -51,6 +63,8 @@ class History:
     """What each reader was told, in order; a reader that reconnects goes on with what it has."""
     log: dict[int, Entry] = field(default_factory=dict)
     """The log at the end, as each seat reads its own moves."""
+    visits: int = 0
+    """How often a reader has connected."""
 
     def broken_promises(self) -> list[str]:
         """What does not hold."""
@@ -61,16 +75,17 @@ class History:
         for request in self.requests:
             if request.number is not None:
                 entry = self.log.get(request.number)
-                if entry is None or (entry.seat, entry.move) != (request.seat, request.move):
+                if entry is None or entry.what != request.what:
                     yield f"acknowledged and lost or changed: {request}, in the log {entry}"
                 first = owners.setdefault(request.number, request)
-                if (first.seat, first.turn, first.move) != (request.seat, request.turn, request.move):
+                if first.what != request.what:
                     yield f"acknowledged twice: {first}, {request}"
                 if first is not request and not (first.doubled or request.doubled):
                     yield f"acknowledged as new twice: {first}, {request}"
-        wanted = {(request.seat, request.move) for request in self.requests}
-        done = {(each.seat, each.move) for each in self.log.values() if each.kind == "moved" and each.move}
+        wanted = {request.what for request in self.requests}
+        done = {each.what for each in self.log.values() if each.kind == "moved" and each.move}
         yield from (f"in the log, and nobody asked for it: {each}" for each in done - wanted)
+        yield from (f"refused, and in the log: {each}" for each in self.requests if each.refused and each.what in done)
         turns = defaultdict(list)
         for entry in self.log.values():
             if entry.turn is not None:

@@ -195,14 +195,20 @@ def test_who_no_longer_waits_for_a_write_does_not_undo_it(an_address):
 
 
 def test_a_table_nobody_uses_is_forgotten_unless_its_match_has_begun(an_address):
+    """Nor is one that somebody has marked as used."""
+
     async def play():
         async with opened(an_address()) as database:
             store, lists = TableStore(database), TableLists(database)
             await store.open("lobby", b"key", [StoredEntry(1, 5, b"")], SHOWN)
             await store.open("match", b"key", [StoredEntry(1, 5, b"")], Summary(True, "playing", "ada", b"{}"))
-            assert await lists.abandoned(before=6) == ["lobby"]
-            await lists.delete("lobby")
-            assert await lists.one("lobby") is None
+            await store.open("used", b"key", [StoredEntry(1, 5, b"")], SHOWN)
+            await lists.keep_lobbies(["used", "match"], before=6, at=7)
+            await lists.delete_lobbies(before=6)
+            assert [await lists.one(name) is not None for name in ("lobby", "match", "used")] == [False, True, True]
+            match = await lists.one("match")
+            assert match is not None
+            assert match["changed"] == 5
             assert [row["table"] for row in await lists.running()] == ["match"]
 
     asyncio.run(play())

@@ -6,10 +6,12 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 
 import tafelrunde as tr
 from tafelrunde.review import Reviewing, Task
 from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.schema import LOG
 from tafelrunde.server.archive.stores import Stores
 from tafelrunde.server.catalogue import GameCatalogue
 from tafelrunde.server.cluster import leases, remote_thinker, requests, review_requests, shared_limits
@@ -63,26 +65,29 @@ async def until(true):
 
 
 def test_what_one_process_writes_the_others_tell(tmp_path, nats):
-    """A line written here reaches the readers there, and each knows who reads along at the other."""
+    """An entry written here reaches the readers there, and each knows who reads along at the other, and from where."""
 
     async def play():
         async with two_registries(tmp_path, nats) as (one, two):
             name = await one.open(ADA, FESTIVAL)
             here, there = await one.table(name), await two.table(name)
-            await presence.subscribe(here, Subscriber(ADA, RecordingTransport()), 0)
-            reader = Subscriber(BEN, RecordingTransport())
+            host = Subscriber(ADA, RecordingTransport(), "192.0.2.1")
+            await presence.subscribe(here, host, 0)
+            reader = Subscriber(BEN, RecordingTransport(), "192.0.2.2")
             await presence.subscribe(there, reader, 0)
             await here.execute(BEN, client.Sit(id="s", seat=2))
             await until(lambda: there.table.number == here.table.number)
             await until(lambda: here.audience.present(here.table) == there.audience.present(there.table) == [0, 2])
-            await presence.unsubscribe(there, reader)
-            await until(lambda: here.audience.present(here.table) == [0])
+            await until(lambda: here.requester().owner == there.requester().owner == "192.0.2.1")
+            await presence.unsubscribe(here, host)
+            await until(lambda: here.audience.present(here.table) == [2])
+            await until(lambda: here.requester().owner == there.requester().owner == "192.0.2.2")
 
     asyncio.run(play())
 
 
-def test_a_table_has_one_keeper_at_a_time(tmp_path, nats):
-    """Whoever keeps it first keeps it until it leaves or dies; then the next does."""
+def test_a_table_has_one_owner_at_a_time(tmp_path, nats):
+    """Whoever owns it first owns it until it leaves or dies; then the next does."""
 
     async def play():
         async with two_registries(tmp_path, nats) as (one, two):
@@ -176,15 +181,38 @@ def test_matches_go_on_while_nats_is_away(tmp_path):
         nats.kill()
 
 
-def test_a_match_without_a_keeper_finds_one(tmp_path, nats):
-    """The process that kept it is gone, and nobody reads along: another finds the match and plays on."""
+def test_a_table_that_cannot_be_read_keeps_no_other_from_finding_an_owner(tmp_path, nats):
+    """The process that owned both is gone. One log is damaged: that table is set aside, and the other plays on."""
+
+    async def play():
+        async with two_registries(tmp_path, nats) as (one, two):
+            names = sorted([await one.open(ADA, TIMED) for _ in range(2)])
+            for name in names:
+                live = await one.table(name)
+                for command in (client.Sit(id="1"), client.Ready(id="2")):
+                    await live.execute(BEN, command)
+                await live.execute(ADA, client.Start(id="3"))
+                await one._drop(name)
+            damage = update(LOG).where(LOG.c.table == names[0], LOG.c.number == 3).values(entry=b'{"type": "mov')
+            await one.tables._database.write(lambda connection: connection.execute(damage))
+            for _ in range(2):
+                await two.poll_database()
+            assert list(two._live) == names[1:]
+            with pytest.raises(RequestError, match="unreadable"):
+                await two.table(names[0])
+
+    asyncio.run(play())
+
+
+def test_a_match_without_an_owner_finds_one(tmp_path, nats):
+    """The process that owned it is gone, and nobody reads along: another finds the match and plays on."""
 
     async def play():
         async with two_registries(tmp_path, nats) as (one, two):
             name = await one.open(ADA, FESTIVAL)
             here = await one.table(name)
             here.autoplay.stop()
-            here.autoplay.update = lambda: None  # as if killed after the next line
+            here.autoplay.update = lambda: None  # as if killed after the next entry
             await here.execute(ADA, client.Start(id="s"))
             await here.execute(ADA, client.Leave(id="l"))
             assert name not in two._live
@@ -319,7 +347,7 @@ def test_limits_are_counted_for_all_processes_together(nats):
         await asyncio.sleep(0)
         await asyncio.gather(*(client.flush() for client in clients))
         limiters[0].spend("ada", 4)
-        await until(lambda: limiters[1]._bucket("ada")._left < 2)
+        await until(lambda: limiters[1].bucket("ada")._left < 2)
         limiters[1].spend("ada")
         with pytest.raises(RequestError, match="too-many"):
             limiters[1].spend("ada")

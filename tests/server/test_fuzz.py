@@ -55,7 +55,7 @@ async def answer(live, registry, message):
     """Send a message over a socket of its own, after the greeting; returns what was answered."""
     transport = RecordingTransport(room=10**6)
     subscriber = Subscriber(ADA, transport)
-    talk = TableSession(registry, live, subscriber)
+    talk = TableSession(registry, live.table.id, subscriber, RateLimiter(10, 1))
     for said in (b'{"type": "resume", "id": "r"}', message):
         work = talk.receive(said)
         if work is not None:
@@ -77,7 +77,7 @@ async def send_all(registry, messages):
         assert all(each.get("code") != "broken" for each in told), message
         if live.table.number % 20 == 0:
             async with live.lock:
-                table, again = live.table, await registry.read(live.table.id)
+                table, again = live.table, await registry.reader.read(live.table.id)
                 assert [each.entry for each in again.entries] == [each.entry for each in table.entries], message
                 assert (again.turn, again.phase, again.sitters) == (table.turn, table.phase, table.sitters)
 
@@ -89,7 +89,7 @@ def unlimited(monkeypatch):
     monkeypatch.setattr(bots, "HINT_MILLISECONDS", 1)
     monkeypatch.setattr(bots, "SHORTEST_HINT", 1)
     monkeypatch.setattr("tafelrunde.server.tables.registry.MOST_OPEN_TABLES", 10**9)
-    for name in ("CHAT", "COSTLY", "HINTS"):
+    for name in ("CHAT", "COSTLY", "HINTS", "COACHING"):
         monkeypatch.setattr(session, name, RateLimiter(10**9, 10**9))
 
 

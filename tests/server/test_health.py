@@ -9,8 +9,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from litestar.testing import TestClient
 
+import tafelrunde as tr
 from tafelrunde.server import metrics
+from tafelrunde.server.archive import sqlite
+from tafelrunde.server.compilation import STAGES, Compilation
+from tafelrunde.server.context import AppContext, ServerConfig
+from tafelrunde.server.routes.app import create_app
 from tests.examples.outside import CONNECT_FOUR, installed
 from tests.server.guests import Guest
 from tests.server.processes import Server
@@ -53,7 +59,7 @@ def test_ready_means_that_a_table_of_each_game_can_be_opened(server, monkeypatch
         finally:
             compiled.touch()
             starting.result()
-    assert health_of(server) == (200, {"ok": True, "ready": True, "compiling": [], "problem": None})
+    assert health_of(server) == (200, {"ok": True, "ready": True, "compiling": [], "failed": [], "problem": None})
     assert all(game["ready"] for game in httpx.get(f"{server.address}/api/games", timeout=SOON).json())
 
 
@@ -74,6 +80,40 @@ def test_a_full_disk_is_told_until_there_is_room_again(server, tmp_path):
             await a.do("seat-bot", seat=1)
 
     server.start()
+    asyncio.run(play())
+
+
+def test_a_disk_that_is_almost_full_is_told_while_there_is_room(tmp_path, monkeypatch):
+    """Nothing is wrong yet, but somebody should look."""
+    app = create_app(ServerConfig(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+    with TestClient(app) as client:
+        assert client.get("/healthz").json()["problem"] is None
+        monkeypatch.setattr(sqlite, "LEAST_FREE", 10**18)
+        answer = client.get("/healthz")
+        assert (answer.status_code, answer.json()["ok"]) == (200, True)
+        assert "almost full" in answer.json()["problem"]
+
+
+def test_a_game_that_cannot_be_compiled_is_named_and_the_server_is_not_ready():
+    """Nor of a game that cannot be loaded can a table be opened."""
+
+    def compiled(game):
+        if game.name == "festo":
+            raise ValueError("no rule")
+
+    async def play():
+        context = AppContext(ServerConfig(database="sqlite://"))
+        catalogue = context.catalogue
+        catalogue.games = {name: tr.game(name) for name in ("festival", "festo")}
+        catalogue._compilation = Compilation(dict.fromkeys(STAGES, compiled))
+        await catalogue.compile_all()
+        assert (list(catalogue.games), catalogue.failed, catalogue.compiling) == (["festival"], ["festo"], [])
+        context._registry = asyncio.get_running_loop().create_future()
+        context._registry.set_result(None)  # type: ignore[arg-type]
+        assert not context.ready
+        catalogue.failed.clear()
+        assert context.ready
+
     asyncio.run(play())
 
 

@@ -5,6 +5,7 @@ import random
 import time
 from dataclasses import replace
 
+import httpx
 import pytest
 
 from tests.server.faults import WallClock
@@ -14,6 +15,8 @@ from tests.server.processes import Cluster, Server
 from tests.server.test_crash import BROKEN
 
 ANSWERED_WITHIN = 20
+LONGEST_THOUGHT = 0.05
+"""Seconds, so that a request is often under way, or about to be."""
 
 
 def entry_of(event, own_seat):
@@ -29,7 +32,7 @@ class Player(Place):
     def __init__(self, name, guest, table, history):
         super().__init__(guest, table)
         self.name, self.history = name, history
-        self.dice = random.Random(name)
+        self.dice = random.Random(f"{table} {name}")
 
     def _take(self, message):
         before = len(self.events)
@@ -42,6 +45,7 @@ class Player(Place):
                 self.sync = None
                 async with asyncio.timeout(ANSWERED_WITHIN):
                     await self.connect(self.number)
+                self.history.visits += 1
                 return
             except BROKEN:
                 await asyncio.sleep(0.1)
@@ -62,6 +66,7 @@ class Player(Place):
         if not await self.my_turn():
             return None
         decision = self.decision
+        await asyncio.sleep(self.dice.uniform(0, LONGEST_THOUGHT))
         move = self.dice.choice(decision["choices"])["move"]["notation"]
         request = Request(self.name, self.seat, decision["turn"], move, time.monotonic())
         self.history.requests.append(request)
@@ -69,6 +74,7 @@ class Player(Place):
 
     async def settle(self, request):
         """Ask until there is an answer; a socket that does not answer is given up, and the same is asked again."""
+        request.times += 1
         async with asyncio.timeout(ANSWERED_WITHIN):
             answer = await self.ask("play", turn=request.turn, move=request.move)
         if answer["type"] == "refusal" and answer["code"] in {"broken", "too-many"}:
@@ -79,36 +85,56 @@ class Player(Place):
             request.number, request.doubled = answer["number"], answer["doubled"]
             await self.catch_up(answer["number"])
         else:
+            request.refused = answer["code"]
             await self.until(lambda: self.now["turn"] > request.turn or self.now["phase"] == "over")
         return True
 
 
-async def live_through(server, tables, faults):
-    """Two people with two sockets each at every table, whose sockets race each other, while faults happen."""
-    guests = [await Guest(server.address, f"Guest {number}").__aenter__() for number in range(2)]
-    histories, playing, names = [], [], []
-    for number in range(tables):
-        table = await guests[0].open()
-        async with guests[0].at(table) as host, guests[1].at(table) as other:
-            await other.do("sit", seat=2)
-            await other.do("ready")
-            await host.catch_up(other.number)
-            await host.do("start")
+async def begun(server):
+    """Two guests at a table whose match has begun; where a fault comes between, they try it anew."""
+    while True:
+        guests = [Guest(server.address, f"Guest {number}") for number in range(2)]
+        try:
+            async with asyncio.timeout(ANSWERED_WITHIN):
+                for each in guests:
+                    await each.__aenter__()
+                table = await guests[0].open()
+                async with guests[0].at(table) as host, guests[1].at(table) as other:
+                    await other.do("sit", seat=2)
+                    await other.do("ready")
+                    await host.catch_up(other.number)
+                    await host.do("start")
+                return guests, table
+        except (*BROKEN, httpx.TransportError, AssertionError):
+            for each in guests:
+                await each.http.aclose()
+            await asyncio.sleep(0.2)
+
+
+async def play_until(over, server, found):
+    """Two people with two sockets each, whose sockets race each other, at one table after the other."""
+    while not over.is_set():
+        guests, table = await begun(server)
         history = History()
-        histories.append(history)
-        names.append(table)
-        for which in range(4):
-            player = Player(f"{number}-{which}", guests[which % 2], table, history)
-            playing.append((player, asyncio.create_task(player.play_on())))
+        players = [Player(str(which), guests[which % 2], table, history) for which in range(4)]
+        await asyncio.gather(*(each.play_on() for each in players))
+        for player in players:
+            await player.close()
+        found.append((guests, table, history))
+
+
+async def live_through(server, tables, faults):
+    """So many tables at a time, until the faults are over; returns all their histories."""
+    over, found = asyncio.Event(), []
+    playing = [asyncio.create_task(play_until(over, server, found)) for _ in range(tables)]
     await faults()
-    await asyncio.gather(*(task for _, task in playing))
-    for player, _ in playing:
-        await player.close()
-    for table, history in zip(names, histories, strict=True):
+    over.set()
+    await asyncio.gather(*playing)
+    for guests, table, history in found:
         await read_log(guests, table, history)
-    for guest in guests:
-        await guest.http.aclose()
-    return histories
+        for guest in guests:
+            await guest.http.aclose()
+    return [history for _, _, history in found]
 
 
 async def read_log(guests, table, history):
@@ -117,16 +143,21 @@ async def read_log(guests, table, history):
         async with guest.at(table) as reader:
             turn = 0
             for event in reader.events:
-                turn += event["type"] in {"started", "moved"}
                 entry = entry_of(event, reader.seat)
                 if entry.move is not None or entry.number not in history.log:
                     history.log[entry.number] = replace(entry, turn=turn if event["type"] == "moved" else None)
+                turn += event["type"] in {"started", "moved"}
 
 
 def all_kept(histories):
+    """No promise was broken, and it was not easy to keep them: faults came between requests and answers."""
     broken = [each for history in histories for each in history.broken_promises()]
     assert broken == []
     assert all(len(history.requests) > 10 for history in histories)
+    assert sum(history.visits for history in histories) > 4 * len(histories), "somebody had to come back"
+    requests = [request for history in histories for request in history.requests]
+    assert any(request.times > 1 for request in requests), "somebody had to ask again"
+    assert any(request.refused for request in requests), "somebody came too late"
 
 
 async def strike(times, *strokes):
@@ -185,23 +216,23 @@ def several_processes(folder, postgres, tables, times):
 
 
 def test_a_history_of_one_process_holds(tmp_path, monkeypatch):
-    """Two tables, two kills and two jumps."""
+    """Two tables at a time, two kills and two jumps."""
     all_kept(one_server(tmp_path, monkeypatch, tables=2, times=4))
 
 
 def test_a_history_of_several_processes_holds(tmp_path, postgres):
-    """Two tables; the lines of one process to NATS and to PostgreSQL are cut, and the other process is killed."""
+    """Two tables at a time; one process is cut off from NATS and from PostgreSQL, and the other is killed."""
     all_kept(several_processes(tmp_path, postgres, tables=2, times=3))
 
 
 @pytest.mark.soak
 def test_a_long_history_of_one_process_holds(tmp_path, monkeypatch):
-    all_kept(one_server(tmp_path, monkeypatch, tables=20, times=200))
+    all_kept(one_server(tmp_path, monkeypatch, tables=60, times=200))
 
 
 @pytest.mark.soak
 def test_a_long_history_of_several_processes_holds(tmp_path, postgres):
-    all_kept(several_processes(tmp_path, postgres, tables=20, times=100))
+    all_kept(several_processes(tmp_path, postgres, tables=60, times=100))
 
 
 LOG = {1: Entry(1, "started"), 2: Entry(2, "moved", 0, 5, "a", 2), 3: Entry(3, "moved", 1, 6, "b", 3)}
@@ -212,7 +243,8 @@ TOLD = {"x": [replace(each, move=None, turn=None) for each in LOG.values()]}
 def test_a_history_that_keeps_all_promises_is_accepted():
     late = Request("z", 0, 2, "a", 5.0, 6.0, 2, doubled=True)
     never = Request("z", 0, 2, "c", 5.0)
-    assert History([*ASKED, late, never], TOLD, LOG).broken_promises() == []
+    refused = Request("z", 0, 2, "b", 5.0, 6.0, refused="late")
+    assert History([*ASKED, late, never, refused], TOLD, LOG).broken_promises() == []
 
 
 @pytest.mark.parametrize(
@@ -228,6 +260,8 @@ def test_a_history_that_keeps_all_promises_is_accepted():
         (History(ASKED, {"x": [*LOG.values(), Entry(4, "moved", 0)]}, LOG), "not written"),
         (History(ASKED, {"x": [LOG[1], replace(LOG[2], at=9)]}, LOG), "not written"),
         (History(ASKED, {}, {**LOG, 3: replace(LOG[3], turn=2)}), "decided twice"),
+        (History(ASKED, {}, {**LOG, 4: replace(LOG[3], number=4, turn=4)}), "nobody asked"),
+        (History([*ASKED, Request("z", 0, 2, "a", 5.0, 6.0, refused="late")], TOLD, LOG), "refused, and in the log"),
     ],
 )
 def test_every_broken_promise_is_found(history, broken):

@@ -7,14 +7,17 @@ from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 import tafelrunde as tr
 from tafelrunde.kernel import OPEN, Phrase, TallyLine
 from tafelrunde.server.archive.database import Database
+from tafelrunde.server.archive.schema import TABLES
 from tafelrunde.server.archive.stores import Stores
 from tafelrunde.server.catalogue import GameCatalogue
 from tafelrunde.server.cluster.single_process import SingleProcess
 from tafelrunde.server.context import AppContext, ServerConfig
+from tafelrunde.server.people.limits import RateLimiter
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables import presence
 from tafelrunde.server.tables.bots import Thinker
@@ -144,7 +147,7 @@ def test_two_servers_on_one_log_never_write_a_move_twice(tmp_path):
                 assert failed[0].code in {"late", "not-your-turn"}
             written = [line.number for line in await one.tables.log(name)]
             assert written == list(range(1, len(written) + 1))
-            assert (await one.read(name)).number >= len(written)
+            assert (await one.reader.read(name)).number >= len(written)
 
     async def wait_for_turn(live):
         for _ in range(3000):
@@ -189,6 +192,33 @@ def test_lists_show_the_table_as_it_stands_whichever_server_wrote_last(tmp_path)
     asyncio.run(play())
 
 
+def test_a_lobby_that_one_server_has_in_memory_is_deleted_by_no_other(tmp_path):
+    """Somebody waits there for more than a day; once nobody does, any server forgets it."""
+
+    async def play():
+        async with registries(tmp_path, count=2) as (one, other):
+            name = await one.open(ADA, FESTIVAL)
+            live = await one.table(name)
+
+            async def age():
+                live.table.changed = 5
+                await one.tables._database.write(
+                    lambda connection: connection.execute(update(TABLES).values(changed=live.table.changed))
+                )
+
+            await age()
+            for each in (one, other):
+                await each.clean_up()
+            await live.execute(ADA, client.Ready(id="r"))
+            await one._drop(name)
+            await age()
+            await other.clean_up()
+            with pytest.raises(RequestError, match="no-table"):
+                await one.table(name)
+
+    asyncio.run(play())
+
+
 def test_a_table_folded_from_its_log_is_the_table_that_was_played(tmp_path):
     """Everything in memory can be told from the log: state, seats, turn, history."""
 
@@ -201,7 +231,7 @@ def test_a_table_folded_from_its_log_is_the_table_that_was_played(tmp_path):
             while live.table.phase != "over":
                 await asyncio.sleep(0.05)
             async with live.lock:
-                folded = await registry.read(name)
+                folded = await registry.reader.read(name)
             assert folded.match.state_bytes() == live.table.match.state_bytes()
             for part in ("number", "turn", "sitters", "deciders", "settings", "commitment", "host", "entries"):
                 assert getattr(folded, part) == getattr(live.table, part)
@@ -251,7 +281,7 @@ def test_a_fault_of_ours_is_told_without_its_details(tmp_path, monkeypatch):
         async with registries(tmp_path) as (registry,):
             live = await registry.table(await registry.open(ADA, FESTIVAL))
             wire = RecordingTransport()
-            session = TableSession(registry, live, Subscriber(ADA, wire))
+            session = TableSession(registry, live.table.id, Subscriber(ADA, wire), RateLimiter(10, 1))
 
             async def say(message):
                 answering = session.receive(message)

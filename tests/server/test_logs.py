@@ -12,15 +12,20 @@ from sqlalchemy import insert
 from sqlalchemy.exc import DBAPIError
 
 import tafelrunde as tr
+from tafelrunde.bots.search import Searcher
 from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.schema import KEYS
 from tafelrunde.server.context import AppContext, ServerConfig
+from tafelrunde.server.people.limits import RateLimiter
+from tafelrunde.server.push.service import PushService
 from tafelrunde.server.routes.app import create_app
 from tafelrunde.server.serving import configure_logs
 from tafelrunde.server.tables import presence
 from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.session import TableSession
 from tafelrunde.server.tables.subscriber import Subscriber
+from tafelrunde.server.wire.client import Leave, Start
+from tafelrunde.server.wire.push import Notice
 from tafelrunde.server.wire.rest import Person
 from tests.server.test_inside import ADA, FESTIVAL, registries
 from tests.server.transports import RecordingTransport
@@ -59,7 +64,8 @@ def test_a_command_that_fails(tmp_path, monkeypatch, logged):
         async with registries(tmp_path) as (registry,):
             live = await registry.table(await registry.open(ADA, FESTIVAL))
             live.table.key = SECRET.encode()
-            session = TableSession(registry, live, Subscriber(Person("ada", SECRET), RecordingTransport()))
+            subscriber = Subscriber(Person("ada", SECRET), RecordingTransport())
+            session = TableSession(registry, live.table.id, subscriber, RateLimiter(10, 1))
             for message in ('{"type": "resume", "id": "r"}', f'{{"type": "say", "id": "s", "text": "{SECRET}"}}'):
                 answering = session.receive(message)
                 assert answering is not None
@@ -88,6 +94,56 @@ def test_a_bot_that_fails(logged):
 
     asyncio.run(play())
     assert is_told_without_secrets(logged(), "bot replaced")
+
+
+def test_a_bot_whose_search_fails(monkeypatch, logged):
+    """The table and the seat are named, which a bot does not know."""
+    monkeypatch.setattr(Searcher, "think", fail)
+    monkeypatch.setattr("tafelrunde.bots.players.search_is_loaded", lambda game: True)
+
+    async def play():
+        match = tr.game("festival").start(4, seed=1)
+        assert await Thinker().choose(match.view(match.to_move), 5, "table-1") in match.legal
+
+    asyncio.run(play())
+    assert is_told_without_secrets(text := logged(), "bot replaced")
+    assert "table-1" in text
+    assert "search failed" not in text
+
+
+def test_a_table_whose_bots_fail(tmp_path, monkeypatch, logged):
+    """Not the bot, but what asks it."""
+
+    async def play():
+        async with registries(tmp_path) as (registry,):
+            live = await registry.table(await registry.open(ADA, FESTIVAL))
+            await presence.subscribe(live, Subscriber(ADA, RecordingTransport()), 0)
+            monkeypatch.setattr(registry.thinker, "choose", fail_later)
+            for command in (Start(id="s"), Leave(id="l")):
+                await live.execute(ADA, command)
+            await asyncio.sleep(0.1)
+            return live.table.id
+
+    table = asyncio.run(play())
+    assert is_told_without_secrets(text := logged(), "autoplay failed")
+    assert table in text
+
+
+def test_a_push_notice_that_fails(tmp_path, monkeypatch, logged):
+    """The table is named, but no text of the error: it may hold the address of a subscription."""
+
+    async def play():
+        database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
+        push = PushService(database, after=0, private_hosts=(), contact=None)
+        monkeypatch.setattr(push._store, "of_people", fail_later)
+        push.send("table-1", 1, {"ada": Notice("turn", "table-1", "festival", [])})
+        await push.close()
+        await database.close()
+
+    asyncio.run(play())
+    assert is_told_without_secrets(text := logged(), "sending a push notice failed")
+    assert "table-1" in text
+    assert "letters" not in text
 
 
 def test_work_in_the_background_that_fails(tmp_path, logged):

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.server.memory import give_back
+from tafelrunde.server.memory import trim_heap
 from tafelrunde.server.tables import presence, registry
 from tafelrunde.server.tables.subscriber import Subscriber
 from tafelrunde.server.wire import client
@@ -15,6 +15,10 @@ from tests.server.guests import Guest, Place
 from tests.server.processes import Server, memory_of
 from tests.server.test_inside import ADA, FESTIVAL, registries
 from tests.server.transports import RecordingTransport
+
+HOSTS, MATCHES_IN_A_RUSH = 10, 5_000
+QUIET = 180
+"""Seconds after which everything of a rush is given back."""
 
 
 async def rush(server, matches):
@@ -61,20 +65,20 @@ def test_free_memory_is_given_back_to_the_system():
     kept = [bytes(100 + number % 50) for number in range(600_000)]
     assert memory_of(getpid()) - before > 60_000_000
     del kept
-    give_back()
+    trim_heap()
     assert memory_of(getpid()) - before < 30_000_000
 
 
 @pytest.mark.soak
 def test_memory_returns_after_a_rush_and_does_not_grow(tmp_path):
-    """Four rushes of 500 matches; three minutes after each the process is about as large as after the first."""
+    """Four rushes of 5,000 matches; three minutes after each the process is about as large as after the first."""
     server, sizes = Server(tmp_path).start(), []
     before = memory_of(server.process.pid)
 
-    async def play(matches):
+    async def play():
         async with Guest(server.address) as ada:
             ada.http.headers["Connection"] = "close"  # a match lasts longer than an idle connection
-            for _ in range(matches):
+            for _ in range(MATCHES_IN_A_RUSH // HOSTS):
                 place = Place(ada, await ada.open())
                 await place.connect()
                 await place.do("start")
@@ -82,13 +86,13 @@ def test_memory_returns_after_a_rush_and_does_not_grow(tmp_path):
                 await place.until(lambda place=place: place.now["phase"] == "over")
                 await place.close()
 
-    async def rush_of(hosts):
-        await asyncio.gather(*(play(50) for _ in range(hosts)))
+    async def one_rush():
+        await asyncio.gather(*(play() for _ in range(HOSTS)))
 
     try:
         for _ in range(4):
-            asyncio.run(rush_of(10))
-            time.sleep(180)
+            asyncio.run(one_rush())
+            time.sleep(QUIET)
             sizes.append(memory_of(server.process.pid))
     finally:
         server.kill()

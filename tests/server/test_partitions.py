@@ -10,7 +10,7 @@ from tests.server.guests import Guest, Place
 from tests.server.processes import Cluster
 from tests.server.test_crash import BROKEN
 
-NOTICED_WITHIN = 40
+NOTICED_WITHIN = 20
 AGREED_WITHIN = 10
 
 

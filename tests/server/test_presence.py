@@ -6,6 +6,7 @@ import time
 import msgspec
 import pytest
 
+from tafelrunde.server.people.limits import RateLimiter
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables import presence
 from tafelrunde.server.tables.session import TableSession
@@ -88,10 +89,11 @@ def test_the_host_calls_a_stand_in_for_whoever_has_been_away_for_a_minute(tmp_pa
             await live.execute(BEN, client.Sit(id="1"))
             await live.execute(BEN, client.Ready(id="2"))
             await live.execute(ADA, client.Start(id="3"))
-            wire = RecordingTransport()
-            subscriber = Subscriber(ADA, wire)
-            await presence.subscribe(live, subscriber, 0)
-            session = TableSession(registry, live, subscriber)
+            subscriber = Subscriber(ADA, RecordingTransport())
+            session = TableSession(registry, live.table.id, subscriber, RateLimiter(10, 1))
+            resuming = session.receive(b'{"type": "resume", "id": "r"}')
+            assert resuming is not None
+            await resuming
             with pytest.raises(RequestError) as refused:
                 presence.check_absent(live, 1)
             assert refused.value.code == "not-absent"

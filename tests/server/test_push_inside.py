@@ -19,6 +19,7 @@ from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.people import PeopleStore
 from tafelrunde.server.archive.tables import StoredEntry, Summary, TableStore
 from tafelrunde.server.clock import now
+from tafelrunde.server.cluster.messages import Here
 from tafelrunde.server.people.registry import PersonRegistry, digest
 from tafelrunde.server.push import delivery
 from tafelrunde.server.push.encryption import encrypt
@@ -253,10 +254,10 @@ def test_only_the_end_that_one_did_not_see_is_told(tmp_path, watching):
             one.push, two.push = Ears(), Ears()
             name = await one.open(ADA, FESTIVAL)
             live = await one.table(name)
-            live.audience.update_process("another process", ["ada"] if watching else [None])
+            live.audience.update_process(Here("another process", ["ada"] if watching else [None]))
             await live.execute(ADA, client.Start(id="s"))
             await play_for(live, ADA)
-            live.audience.update_process("another process", [])
+            live.audience.update_process(Here("another process", []))
             await two.table(name)
             await asyncio.sleep(0.2)
             ends = [notices["ada"].kind for _, notices in one.push.told if notices["ada"].kind == "over"]

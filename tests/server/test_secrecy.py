@@ -25,8 +25,9 @@ MATCHES, STEPS = 6, 12
 
 @pytest.fixture(autouse=True)
 def _no_time_passes(monkeypatch):
-    """For how long somebody has been away is told by the wall clock, and is no secret."""
-    monkeypatch.setattr("tafelrunde.server.tables.audience.now", lambda: 1)
+    """For how long somebody has been away is told by a clock, and is no secret."""
+    monkeypatch.setattr("tafelrunde.server.tables.audience.steady", lambda: 1)
+    monkeypatch.setattr("tafelrunde.server.tables.audience.on_steady", lambda at: at)
 
 
 class World:

@@ -7,8 +7,8 @@ import time
 import pytest
 
 import tafelrunde as tr
+from tafelrunde.server.tables import bots, presence
 from tafelrunde.server.tables import live as live_tables
-from tafelrunde.server.tables import presence
 from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.subscriber import Subscriber
 from tafelrunde.server.tables.summary import needs_owner, shown_in
@@ -109,6 +109,34 @@ def test_simple_bots_never_wait_for_strong_ones():
         for level in (1, 2, 3):
             async with asyncio.timeout(15):
                 assert await thinker.find(view, level, "mine", None, Requester()) == view.legal[0]
+        for each in strong:
+            each.cancel()
+        ended.set()
+        await asyncio.wait(strong)
+
+    asyncio.run(play())
+
+
+def test_hints_never_wait_for_bots(monkeypatch):
+    """The cores are full of strong bots; a hint and a coach are answered all the same."""
+    ended = threading.Event()
+
+    class Slow:
+        def choose(self, view):
+            ended.wait(60)
+            return view.legal[0]
+
+    monkeypatch.setattr(bots, "_rank", lambda view, milliseconds: ("ranked",))
+    monkeypatch.setattr(bots, "compare", lambda view, milliseconds: ("compared",))
+
+    async def play():
+        thinker = Thinker(make=lambda game, level, name: Slow())
+        match = tr.game("festival").start(4, seed=1)
+        view = match.view(match.to_move)
+        strong = [asyncio.create_task(thinker.choose(view, 6, f"t{number}")) for number in range(20)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(15):
+            assert [await thinker.rank(view), await thinker.compare(view)] == [("ranked",), ("compared",)]
         for each in strong:
             each.cancel()
         ended.set()

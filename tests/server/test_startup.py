@@ -26,11 +26,14 @@ def refusal_of(server):
 
 
 def test_a_file_belongs_to_one_server(tmp_path):
-    """A second server on the file refuses; when the first is killed, the file is free."""
+    """A second server on the file refuses, also through a link; when the first is killed, the file is free."""
     first, second = Server(tmp_path), Server(tmp_path)
+    (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
+    linked = ServerProcess(tmp_path, "--database", f"sqlite:///{tmp_path / 'link.db'}")
     first.start()
     try:
-        assert "in use by another server" in refusal_of(second)
+        for other in (second, linked):
+            assert "in use by another server" in refusal_of(other)
     finally:
         first.kill()
     try:

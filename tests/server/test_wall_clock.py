@@ -1,10 +1,20 @@
-"""The wall clock of the machine is set while people play: no clock of a match notices."""
+"""The wall clock of the machine is set while people play: no clock of a match notices, and nothing is forgotten."""
 
 import asyncio
+import time
 
+import pytest
+
+from tafelrunde.server.request_error import RequestError
+from tafelrunde.server.tables import presence
+from tafelrunde.server.tables.subscriber import Subscriber
+from tafelrunde.server.wire import client
+from tafelrunde.server.wire.rest import Person
 from tests.server.faults import WallClock
 from tests.server.guests import Guest
 from tests.server.processes import Server
+from tests.server.test_inside import ADA, FESTIVAL, registries
+from tests.server.transports import RecordingTransport
 
 HOUR = 3600
 
@@ -39,3 +49,49 @@ def test_clocks_run_by_monotonic_time(tmp_path, monkeypatch):
         asyncio.run(play())
     finally:
         server.kill()
+
+
+@pytest.fixture
+def jump(monkeypatch):
+    """Sets the wall clock of this process ahead."""
+    true = time.time_ns
+
+    def ahead(hours):
+        monkeypatch.setattr(time, "time_ns", lambda: true() + hours * HOUR * 10**9)
+
+    return ahead
+
+
+def test_nobody_is_away_because_the_clock_was_set(tmp_path, jump):
+    """Whoever left a moment ago is not stood in for, an hour ahead or back."""
+    ben = Person("ben", "Ben")
+
+    async def play():
+        async with registries(tmp_path) as (registry,):
+            live = await registry.table(await registry.open(ADA, FESTIVAL))
+            for command in (client.Sit(id="1"), client.Ready(id="2")):
+                await live.execute(ben, command)
+            await live.execute(ADA, client.Start(id="3"))
+            reader = Subscriber(ben, RecordingTransport())
+            await presence.subscribe(live, reader, 0)
+            await presence.unsubscribe(live, reader)
+            for hours in (1, -1):
+                jump(hours)
+                with pytest.raises(RequestError, match="not-absent"):
+                    presence.check_absent(live, 1)
+                assert live.audience.absent(live.table)[1] < 30_000
+
+    asyncio.run(play())
+
+
+def test_no_table_is_forgotten_because_the_clock_was_set(tmp_path, jump):
+    """A lobby that nobody has in memory is still there after a jump of two days."""
+
+    async def play():
+        async with registries(tmp_path) as (registry,):
+            name = await registry.open(ADA, FESTIVAL)
+            jump(48)
+            await registry.clean_up()
+            assert await registry.lists.one(name) is not None
+
+    asyncio.run(play())

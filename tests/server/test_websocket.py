@@ -56,6 +56,7 @@ class Session:
     """Takes a while to handle each message."""
 
     closing = False
+    resumed = True
 
     def __init__(self):
         self.received, self.gone = [], False
@@ -230,6 +231,73 @@ def test_idle_and_slow_readers_are_told_and_then_disconnected(table, monkeypatch
         assert not table.transport.aborted
         table.connection.check_timeouts(now + websocket.CLOSE_TIMEOUT + 1)
         assert table.transport.aborted
+
+    asyncio.run(play())
+
+
+def test_whoever_closes_without_reading_is_disconnected(table):
+    """What is still to be sent keeps the connection for ten seconds, not for ever."""
+
+    async def play():
+        table.connection.open(table.session)
+        table.connection.pause_writing()
+        table.client.send_close(1000)
+        table.connection.data_received(b"".join(table.client.data_to_send()))
+        now = time.monotonic()
+        table.connection.check_timeouts(now + websocket.CLOSE_TIMEOUT - 1)
+        assert not table.transport.aborted
+        table.connection.check_timeouts(now + websocket.CLOSE_TIMEOUT + 1)
+        assert table.transport.aborted
+
+    asyncio.run(play())
+
+
+def test_a_socket_that_does_not_resume_is_closed(table):
+    """It may say other things meanwhile, such as pings."""
+
+    async def play():
+        table.connection.open(table.session)
+        table.session.resumed = False
+        table.connection.check_timeouts(time.monotonic() + websocket.RESUME_TIMEOUT - 1)
+        assert table.session.subscriber.closing is None
+        table.connection.data_received(frames_of(table, b"1"))
+        while table.server.tasks:
+            await asyncio.sleep(0)
+        table.connection.check_timeouts(time.monotonic() + websocket.RESUME_TIMEOUT + 1)
+        assert table.session.subscriber.closing == "idle"
+
+    asyncio.run(play())
+
+
+def test_what_comes_before_the_session_waits_and_no_more_is_read(table):
+    """A table may take long to load; meanwhile nobody fills the memory, and nobody is closed."""
+
+    async def play():
+        table.connection.data_received(frames_of(table, b"1", b"2"))
+        assert table.transport.paused
+        for _ in range(websocket.MOST_UNANSWERED + 1):
+            table.connection.check_timeouts(time.monotonic() + 60)
+        assert not table.transport.closed
+        table.connection.open(table.session)
+        while table.server.tasks:
+            await asyncio.sleep(0)
+        assert (table.session.received, table.transport.paused) == ([b"1", b"2"], False)
+        table.connection.check_timeouts(time.monotonic())
+        assert table.session.subscriber.closing is None
+
+    asyncio.run(play())
+
+
+def test_a_socket_that_is_refused_may_still_close(table):
+    """There is no such table: the farewell of the other side is read, though something waits before it."""
+
+    async def play():
+        table.connection.data_received(frames_of(table, b"1"))
+        table.connection.close(4404)
+        assert not table.transport.paused
+        table.client.receive_data(table.transport.written)
+        table.connection.data_received(b"".join(table.client.data_to_send()))
+        assert table.transport.closed
 
     asyncio.run(play())
 

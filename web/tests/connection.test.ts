@@ -33,6 +33,7 @@ class FakeSocket {
 
 const last = () => FakeSocket.all.at(-1) as FakeSocket;
 let stood: ConnectionState[] = [];
+let heard: FromServer[] = [];
 let connection: Connection;
 
 beforeEach(() => {
@@ -40,10 +41,11 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
   stood = [];
+  heard = [];
   connection = new Connection("abc", {
     seen: () => 7,
     sheet: () => false,
-    hear: () => {},
+    hear: (message) => heard.push(message),
     stand: (standing) => stood.push(standing),
   });
   last().open();
@@ -59,6 +61,16 @@ afterEach(() => {
 test("it resumes after the last event it knows", () => {
   expect(last().said[0]).toMatchObject({ type: "resume", seen: 7 });
   expect(stood).toEqual(["live"]);
+});
+
+test("whoever may not look on is told so, and does not come back", () => {
+  last().close();
+  vi.advanceTimersByTime(2000);
+  last().open();
+  const id = String(last().said[0]?.["id"]);
+  last().hear({ type: "refusal", id, code: "no-spectators" });
+  expect(heard.at(-1)).toMatchObject({ id: null, code: "no-spectators" });
+  expect(stood.at(-1)).toBe("closed");
 });
 
 test("an answer finds its question", async () => {

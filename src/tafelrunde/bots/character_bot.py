@@ -37,13 +37,15 @@ class CharacterBot:
         return self.character.name
 
     def choose(self, view: View) -> Move:
-        """A legal move; should search fail, the one with the highest prior."""
+        """A legal move. Should search fail, one that is patient makes that with the highest prior."""
         if self._searcher is None or len(view.legal) == 1 or not (self.patient or search_is_loaded(view.game)):
             return self._prior_bot.choose(view)
         iterations = self.character.iterations
         budget = Budget(iterations, LONGEST_THOUGHT, until_clear=iterations is None)
         try:
             return self._searcher.think(view, budget).best
-        except Exception:  # noqa: BLE001 - whatever goes wrong in search, the match goes on
+        except Exception:  # whatever goes wrong in search, the match goes on
+            if not self.patient:
+                raise  # a table replaces the bot, and says where that happened
             _log.exception("search failed: game %s, level %s, seat %s", view.game.name, self.level, view.seat)
             return PriorBot().choose(view)

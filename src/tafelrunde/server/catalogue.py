@@ -14,6 +14,7 @@ from tafelrunde import games
 from tafelrunde.server.compilation import Compilation
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.threads import in_thread
+from tafelrunde.server.wire.problems import Problem
 from tafelrunde.server.wire.rest import GameInfo
 from tafelrunde.server.wire.settings import Settings
 
@@ -28,6 +29,8 @@ class GameCatalogue:
 
     def __init__(self) -> None:
         self.games: dict[str, Game] = {}
+        self.failed: list[str] = []
+        """Games that cannot be played here, because they could not be loaded or compiled."""
         self.levels: list[int] = []
         self.loaded = asyncio.Event()
         self._compilation = Compilation(
@@ -42,6 +45,7 @@ class GameCatalogue:
                 self.games[name] = await in_thread(_load, name)
             except Exception:  # noqa: BLE001 - the other games can be played
                 _log.exception("loading a game failed", game=name)
+                self.failed.append(name)
         self.levels = await in_thread(_levels)
         await in_thread(_report_progress, self._compilation)
         self.loaded.set()
@@ -51,9 +55,11 @@ class GameCatalogue:
 
         `ready` is called when all rules are.
         """
-        await self._compilation.compile_all(
-            list(self.games.values()), lambda game: self.games.pop(game.name, None), ready
-        )
+        await self._compilation.compile_all(list(self.games.values()), self._drop, ready)
+
+    def _drop(self, game: Game) -> None:
+        del self.games[game.name]
+        self.failed.append(game.name)
 
     def stop_compiling(self) -> None:
         """The server stops: whoever waits for a game is refused."""
@@ -123,6 +129,11 @@ class GameCatalogue:
         if clock.kind != "none" and clock.bank + clock.increment == 0:
             raise RequestError("bad-setup", what="clock")
         return msgspec.structs.replace(settings, options=options), game.edition
+
+    def check_edition(self, game: str, edition: int, code: Problem = "old-edition") -> None:
+        """Refuse what was played by rules that are not here."""
+        if self.find(game).edition != edition:
+            raise RequestError(code, edition=edition)
 
     def check_level(self, level: int) -> None:
         """Refuse a level that no bot has."""

@@ -36,7 +36,7 @@ class Compilation:
         """Is called with the games that somebody waits for, so that others pause."""
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._asked: list[str] = []
-        """The games that somebody has asked for, the first first."""
+        """The games that somebody has asked for, in order of request."""
         self._waited_for: list[str] = []
         self._nobody_waits = asyncio.Event()
         self._nobody_waits.set()

@@ -16,7 +16,7 @@ from tafelrunde.server.archive.database import Database
 from tafelrunde.server.archive.stores import Stores
 from tafelrunde.server.catalogue import GameCatalogue
 from tafelrunde.server.cluster.single_process import SingleProcess
-from tafelrunde.server.memory import give_back, tune_garbage_collector
+from tafelrunde.server.memory import trim_heap, tune_garbage_collector
 from tafelrunde.server.people.limits import RateLimiter
 from tafelrunde.server.people.registry import PersonRegistry
 from tafelrunde.server.push.service import PushService, is_installed
@@ -34,7 +34,7 @@ _CANCEL_TIMEOUT = 5.0
 """Cancelled tasks return their database connections within this time, before the database is closed."""
 _LAG_INTERVAL = 0.25
 MANY_TABLES = 20
-"""Memory is given back when so many tables were dropped at once."""
+"""Free heap pages are returned when so many tables were dropped at once."""
 REPLAYS = (30, 3)
 IMPORTS = (5, 0.1)
 LESSONS = (100, 5)
@@ -87,6 +87,7 @@ class AppContext:
         self.people = PersonRegistry(self.stores.people)
         self.catalogue = GameCatalogue()
         self.requests = RateLimiter(config.requests_at_once, config.requests_at_once / 5)
+        self.resumes = RateLimiter(config.requests_at_once, config.requests_at_once / 10)
         self.newcomers = RateLimiter(config.newcomers, config.newcomers / 60)
         self.replays = RateLimiter(*REPLAYS)
         self.imports = RateLimiter(*IMPORTS)
@@ -117,7 +118,7 @@ class AppContext:
     @property
     def ready(self) -> bool:
         """Whether a table of every game can be opened now."""
-        return self._has_registry and not self.compiling
+        return self._has_registry and not self.compiling and not self.catalogue.failed
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -170,7 +171,7 @@ class AppContext:
                 await registry.poll_database()
             except Exception:  # noqa: BLE001 - tried again soon
                 _log.exception("polling the database failed")
-                registry.send_away()
+                registry.disconnect_clients()
 
     async def _load_games(self) -> None:
         """Import and compile the rules off the event loop, and resume interrupted matches."""
@@ -194,6 +195,7 @@ class AppContext:
 
         limiters = {
             "requests": self.requests,
+            "resumes": self.resumes,
             "newcomers": self.newcomers,
             "replays": self.replays,
             "imports": self.imports,
@@ -204,6 +206,8 @@ class AppContext:
             "hints": session.HINTS,
             "coaching": session.COACHING,
         }
+        if self.push is not None:
+            limiters["notices"] = self.push.limits
         self._start("share limits", share(cluster.client, limiters))
 
     def _thinker(self) -> Thinker:
@@ -221,7 +225,7 @@ class AppContext:
             try:
                 await self.people.drop_expired()
                 if self._has_registry and await (await self.registry()).clean_up() >= MANY_TABLES:
-                    give_back()
+                    trim_heap()
             except Exception:  # noqa: BLE001 - tried again soon
                 _log.exception("cleaning up failed")
 

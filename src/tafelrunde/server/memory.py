@@ -1,4 +1,4 @@
-"""The memory of the process: collected seldom, and given back after a rush."""
+"""Garbage-collector tuning; returns free heap pages to the system."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def tune_garbage_collector() -> None:
     gc.set_threshold(_THRESHOLD)
 
 
-def give_back() -> None:
-    """Collect garbage, and give free pages back to the system, where its allocator can (glibc)."""
+def trim_heap() -> None:
+    """Collect garbage, and return free heap pages to the system, where its allocator can (glibc)."""
     gc.collect()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:

@@ -65,7 +65,7 @@ def claimed(address: str) -> Iterator[None]:
         yield
         return
     try:
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
         lock = sqlite3.connect(f"{file}-server", timeout=2, isolation_level=None)
         lock.execute("BEGIN EXCLUSIVE")
     except OSError as error:
@@ -78,12 +78,12 @@ def claimed(address: str) -> Iterator[None]:
         lock.close()
 
 
-def _file_of(address: str) -> str | None:
-    """The path of a SQLite file; None if it is in memory, or none."""
+def _file_of(address: str) -> Path | None:
+    """The path of a SQLite file, whatever links lead to it; None if it is in memory, or none."""
     url = make_url(address)
     if url.get_backend_name() != "sqlite" or url.database in {None, "", ":memory:"}:
         return None
-    return str(url.database).removeprefix("file:")
+    return Path(str(url.database).removeprefix("file:")).resolve()
 
 
 async def prepare(config: ServerConfig) -> None:

@@ -35,7 +35,12 @@ interface Waiting {
 }
 
 /** Why a table that is there cannot be opened. */
-export const SET_ASIDE: ReadonlySet<Problem> = new Set(["old-edition", "unreadable", "no-game"]);
+export const SET_ASIDE: ReadonlySet<Problem> = new Set([
+  "old-edition",
+  "old-match",
+  "unreadable",
+  "no-game",
+]);
 const PING_AFTER = 2500; // milliseconds of silence
 const TIMEOUT = 9000; // milliseconds of silence until it reconnects
 const PAUSES = [300, 700, 1500, 3000, 6000, 10_000];
@@ -46,6 +51,8 @@ export class Connection implements Transport {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #count = 0;
+  /** The last `resume`. */
+  #resumed = "";
   #attempt = 0;
   #heard = 0;
   #asked = 0;
@@ -71,9 +78,10 @@ export class Connection implements Transport {
 
   /** Ask for everything after the last event that is known. */
   resume(): void {
+    this.#resumed = this.#next();
     this.#send({
       type: "resume",
-      id: this.#next(),
+      id: this.#resumed,
       seen: this.#hooks.seen(),
       sheet: this.#hooks.sheet(),
     });
@@ -117,10 +125,12 @@ export class Connection implements Transport {
 
   #hear(message: FromServer): void {
     this.#heard = performance.now();
-    if (message.type === "refusal" && message.id === null && isForGood(message.code)) {
-      this.#hooks.hear(message);
-      this.close();
-      return;
+    if (message.type === "refusal" && isForGood(message.code)) {
+      if (message.id === null || message.id === this.#resumed) {
+        this.#hooks.hear({ ...message, id: null });
+        this.close();
+        return;
+      }
     }
     if (message.type === "sync") {
       this.#attempt = 0;
@@ -183,5 +193,5 @@ export class Connection implements Transport {
 
 /** Whether reconnecting cannot help. */
 function isForGood(code: Problem): boolean {
-  return code === "no-table" || SET_ASIDE.has(code);
+  return code === "no-table" || code === "no-spectators" || SET_ASIDE.has(code);
 }

@@ -36,6 +36,7 @@ export type Problem =
   | "not-seated"
   | "not-your-turn"
   | "old-edition"
+  | "old-match"
   | "over"
   | "refused"
   | "seat-taken"

@@ -627,6 +627,7 @@ problem-undo-shown = Das lässt sich nicht zurücknehmen: { $name } hat seitdem 
 problem-undo-asked = Die anderen sind schon gefragt.
 problem-no-request = Niemand möchte mehr etwas zurücknehmen.
 problem-old-edition = Diese Partie wurde nach älteren Regeln begonnen (Fassung { $edition }), dieser Server hat neuere. Sie bleibt, wie sie ist: Wer diesen Server betreibt, kann sie dich mit der älteren Version beenden lassen.
+problem-old-match = Diese Partie wurde nach älteren Regeln gespielt (Fassung { $edition }); nach den neueren dieses Servers lässt sie sich nicht zeigen. Ihre Datei bleibt erhalten: Die ältere Version zeigt und prüft sie.
 problem-unreadable = Dieser Tisch lässt sich nicht lesen. Wer diesen Server betreibt, findet den Grund in dessen Protokoll; verändert wurde nichts.
 problem-foreign = Das darf diese Seite nicht: Sie kommt von einer anderen Adresse als der Server.
 problem-broken = Auf dem Server ging etwas kaputt. Bitte noch einmal versuchen.

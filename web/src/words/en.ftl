@@ -635,6 +635,7 @@ problem-undo-shown = That cannot be taken back: { $name } has seen something sin
 problem-undo-asked = The others have been asked already.
 problem-no-request = Nobody is asking to take something back any more.
 problem-old-edition = This match was begun under older rules (edition { $edition }), and this server has newer ones. It is kept as it is: whoever runs this server can let you finish it with the older version.
+problem-old-match = This match was played under older rules (edition { $edition }), and this server has newer ones, by which it cannot be shown. Its file is kept: the older version shows and checks it.
 problem-unreadable = This table cannot be read. Whoever runs this server finds the reason in its log; nothing of it was changed.
 problem-foreign = This page may not do that: it comes from another address than the server.
 problem-broken = Something broke on the server. Please try again.

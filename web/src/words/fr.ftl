@@ -623,6 +623,7 @@ problem-undo-shown = On ne peut pas le reprendre : { $name } a vu quelque chose 
 problem-undo-asked = Les autres ont déjà été consultés.
 problem-no-request = Plus personne ne demande à reprendre quoi que ce soit.
 problem-old-edition = Cette partie a été commencée selon des règles plus anciennes (édition { $edition }), et ce serveur en a de plus récentes. Elle est gardée telle quelle : l’ancienne version du serveur permet de la terminer.
+problem-old-match = Cette partie a été jouée selon des règles plus anciennes (édition { $edition }) ; les règles plus récentes de ce serveur ne permettent pas de la montrer. Son fichier est conservé : l’ancienne version la montre et la vérifie.
 problem-unreadable = Cette table est illisible. La raison se trouve dans le journal de ce serveur ; rien n’a été modifié.
 problem-foreign = Cette page n’a pas le droit de faire cela : elle vient d’une autre adresse que le serveur.
 problem-broken = Une erreur s’est produite sur le serveur. Réessayez, s’il vous plaît.

@@ -47,6 +47,9 @@ class Backend(Protocol):
     def execute(self, connection: Connection, statement: Executable, rows: Sequence[Row]) -> None:
         """Execute a statement that is executed often, for each of some rows."""
 
+    def find_shortage(self) -> str | None:
+        """What will soon keep it from being written to, as far as is known here."""
+
     async def close(self) -> None:
         """Close all connections."""
 
@@ -84,6 +87,10 @@ class Database:
             with suppress(Exception):
                 await self.write(_write_nothing)
         return self._problem
+
+    def find_shortage(self) -> str | None:
+        """What will soon keep the database from being written to."""
+        return self._backend.find_shortage()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Run a job inside a transaction; raises Taken if it met a number that is already there."""
@@ -154,6 +161,6 @@ def _write_nothing(connection: Connection) -> None:
 
 
 def _whose(row: Mapping[str, Any]) -> str:
-    """The table a row belongs to: processes that lock the rows of tables in the same order do not wait in a circle."""
+    """The table a row belongs to: processes that lock the rows of tables in the same order cannot deadlock."""
     table: str = row.get("which") or row["table"]
     return table

@@ -53,6 +53,9 @@ class PostgreSQL:
         """Execute a statement for each of some rows."""
         connection.execute(statement, rows)
 
+    def find_shortage(self) -> None:
+        """Its disk is elsewhere."""
+
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()

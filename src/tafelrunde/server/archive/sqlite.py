@@ -6,7 +6,9 @@ import asyncio
 import threading
 from collections.abc import Callable, Sequence
 from functools import cache, partial
+from pathlib import Path
 from queue import SimpleQueue
+from shutil import disk_usage
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
@@ -22,6 +24,8 @@ DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 WRITERS_CACHE, READERS_CACHE = 4000, 500
 """Page cache of each connection in KB: the pages written next are mostly those written last."""
 READERS = 2
+LEAST_FREE = 200_000_000
+"""A disk with fewer bytes free is told to be almost full."""
 
 _DIALECT = SQLiteDialect_pysqlite(paramstyle="named")
 
@@ -37,6 +41,7 @@ class SQLite:
             connect_args={"isolation_level": None},
         )
         event.listen(engine, "connect", _make_durable)
+        self._folder = Path((url.database or "").removeprefix("file:")).parent
         self._writer = _Threads(engine, 1, WRITERS_CACHE)
         self._readers = _Threads(engine, READERS, READERS_CACHE)
 
@@ -53,6 +58,11 @@ class SQLite:
     def execute(self, connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
         """Execute a statement for each of some rows; its SQL is generated once and cached."""
         _file(connection).executemany(_in_words(statement), rows)
+
+    def find_shortage(self) -> str | None:
+        """Whether the disk is almost full."""
+        free = disk_usage(self._folder).free
+        return f"the disk is almost full: {free // 1_000_000} MB are left" if free < LEAST_FREE else None
 
     async def close(self) -> None:
         """Finish everything, then close."""

@@ -183,11 +183,6 @@ class TableLists:
         """The tables whose match goes on."""
         return await self._rows(select(TABLES.c.table, TABLES.c.summary).where(TABLES.c.phase == "playing"))
 
-    async def abandoned(self, before: int) -> list[str]:
-        """Tables at which nothing happened since, and no match has begun."""
-        rows = select(TABLES.c.table).where(TABLES.c.phase == "lobby", TABLES.c.changed < before)
-        return [row["table"] for row in await self._rows(rows)]
-
     async def abandon(self, tables: Sequence[str]) -> None:
         """Take tables off all lists; their logs stay as they are."""
 
@@ -196,20 +191,39 @@ class TableLists:
 
         await self._database.write(job)
 
-    async def delete(self, table: str) -> None:
-        """Delete a table at which no match has begun."""
+    async def keep_lobbies(self, tables: Sequence[str], before: int, at: int) -> None:
+        """Mark tables as used at a time, if no match has begun at them and nothing has happened since `before`."""
+        old = (TABLES.c.phase == "lobby", TABLES.c.changed < before)
 
         def job(connection: Connection) -> None:
-            for rows in (MUTES, SITTINGS, LOG, KEYS, TABLES):
-                connection.execute(delete(rows).where(rows.c.table == table))
+            connection.execute(update(TABLES).where(TABLES.c.table.in_(tables), *old).values(changed=at))
 
         await self._database.write(job)
+
+    async def delete_lobbies(self, before: int) -> None:
+        """Delete the tables at which no match has begun and nothing has happened since."""
+        abandoned = select(TABLES.c.table).where(TABLES.c.phase == "lobby", TABLES.c.changed < before)
+
+        def job(connection: Connection) -> None:
+            locked = abandoned.order_by(TABLES.c.table).with_for_update()
+            _delete(connection, connection.execute(locked).scalars().all())
+
+        await self._database.write(job)
+
+    async def delete(self, table: str) -> None:
+        """Delete a table at which no match has begun."""
+        await self._database.write(lambda connection: _delete(connection, [table]))
 
     async def _rows(self, query: object) -> list[RowMapping]:
         def job(connection: Connection) -> list[RowMapping]:
             return list(connection.execute(query).mappings())  # type: ignore[call-overload]
 
         return await self._database.read(job)
+
+
+def _delete(connection: Connection, tables: Sequence[str]) -> None:
+    for rows in (MUTES, SITTINGS, LOG, KEYS, TABLES) if tables else ():
+        connection.execute(delete(rows).where(rows.c.table.in_(tables)))
 
 
 def _count_open(connection: Connection, host: str) -> int:

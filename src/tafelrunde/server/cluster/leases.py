@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 EXPIRES_AFTER = 6.0
 RENEW_EVERY = EXPIRES_AFTER / 3
-BUCKET = "tafelrunde_keepers"
+BUCKET = "tafelrunde_leases"
 NATS_ERRORS = (Error, TimeoutError, OSError)
 
 

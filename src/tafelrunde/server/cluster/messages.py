@@ -18,11 +18,15 @@ class Written(Message, frozen=True, tag="written"):
 
 
 class Here(Message, frozen=True, tag="here"):
-    """The subscribers at a process: the id of each socket's person. With `asks`, the others answer with theirs."""
+    """The subscribers at a process: the id of each socket's person, and where the host's socket comes from, or any.
+
+    With `asks`, the others answer with theirs.
+    """
 
     process: str
     readers: list[str | None]
     asks: bool = False
+    network: str = ""
 
 
 class RunningOut(Message, frozen=True, tag="running-out"):

@@ -111,7 +111,7 @@ class NatsCluster:
         return ()
 
     async def renew(self) -> None:
-        """Renew the leases for ever."""
+        """Renew the leases until cancelled."""
         while True:
             await asyncio.sleep(RENEW_EVERY)
             with suppress(*NATS_ERRORS):

@@ -23,7 +23,7 @@ EVERY = 0.25
 
 
 async def share(client: Client, limiters: Mapping[str, RateLimiter]) -> None:
-    """Publish what is spent here, and count what other processes publish, for ever."""
+    """Publish what is spent here, and count what other processes publish, until cancelled."""
 
     async def received(message: Msg) -> None:
         limiter = limiters.get(message.subject.removeprefix(SUBJECT))

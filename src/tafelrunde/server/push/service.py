@@ -35,7 +35,7 @@ _FINE = range(200, 300)
 
 
 def is_installed() -> bool:
-    """Whether the extra is there."""
+    """Whether the optional dependency is installed."""
     return find_spec("cryptography") is not None
 
 
@@ -48,7 +48,7 @@ class PushService:
         self._private_hosts = private_hosts
         self._contact = contact if contact is not None and contact.startswith("https:") else None
         self._signer: VapidSigner | None = None
-        self._limits = RateLimiter(AT_ONCE, A_SECOND)
+        self.limits = RateLimiter(AT_ONCE, A_SECOND)
         self._connections = asyncio.Semaphore(MOST_AT_A_TIME)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -95,11 +95,11 @@ class PushService:
                 allowed = {who for who in dict(found) if self._within_limit(who)}
                 await asyncio.gather(*(self._send(notices[who], each) for who, each in found if who in allowed))
         except Exception as error:  # noqa: BLE001 - whatever it is, the match goes on
-            self._failed(type(error).__name__)
+            self._failed(table, type(error).__name__)
 
     def _within_limit(self, person: str) -> bool:
         try:
-            self._limits.spend(person)
+            self.limits.spend(person)
         except RequestError:
             metrics.NOTICES.labels("too-many").inc()
             return False
@@ -121,7 +121,7 @@ class PushService:
             async with self._connections:
                 status = await post(to.endpoint, headers, encrypt(message, to.browser, to.secret), self._private_hosts)
         except Exception as error:  # noqa: BLE001 - a push service is beyond our control
-            self._failed(type(error).__name__)
+            self._failed(notice.table, type(error).__name__)
             return
         if status in _GONE:
             await self._store.drop_endpoint(to.endpoint)
@@ -129,11 +129,11 @@ class PushService:
         elif status in _FINE:
             metrics.NOTICES.labels("sent").inc()
         else:
-            self._failed(str(status))
+            self._failed(notice.table, str(status))
 
-    def _failed(self, why: str) -> None:
+    def _failed(self, table: str, why: str) -> None:
         metrics.NOTICES.labels("failed").inc()
-        _log.warning("sending a push notice failed", why=why)
+        _log.warning("sending a push notice failed", table=table, why=why)
 
     async def _load_signer(self) -> VapidSigner:
         from tafelrunde.server.push.vapid import VapidSigner, new_key

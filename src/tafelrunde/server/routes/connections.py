@@ -17,8 +17,10 @@ _log = structlog.get_logger()
 
 REQUEST_TIMEOUT = 10.0
 """A request has to come within this time, headers and body."""
+RESPONSE_TIMEOUT = 30.0
+"""A client has to take some part of a response within this time."""
 RESERVED_FILES = 128
-"""Files that are kept for the database and everything else, whoever connects."""
+"""File descriptors reserved for the database and everything else."""
 MOST_FILES = 65_536
 _NEVER = float("inf")
 _INCOMPLETE = {"IDLE", "SEND_BODY"}
@@ -55,14 +57,17 @@ class ConnectionLimits:
     def check(self, connections: Collection[Any]) -> None:
         """Once a second: close what has been silent for too long, count anew if some are gone, log what was refused."""
         now = time.monotonic()
-        silent = [each for each in connections if isinstance(each, HttpProtocol) and each.is_silent(now)]
-        for each in silent:
+        requests = [each for each in connections if isinstance(each, HttpProtocol)]
+        silent = [each for each in requests if each.is_silent(now)]
+        unread = [each for each in requests if each.is_unread(now)]
+        for each in (*silent, *unread):
             each.transport.abort()
         if self._all != len(connections):
             self._open = Counter(_networks(connections))
             self._all = len(connections)
-        if silent or self._refused:
-            _log.warning("connections closed", silent=len(silent), too_many=self._refused, open=self._all)
+        if silent or unread or self._refused:
+            closed = {"silent": len(silent), "unread": len(unread), "too_many": self._refused}
+            _log.warning("connections closed", **closed, open=self._all)
         self._refused = 0
 
 
@@ -73,11 +78,19 @@ class HttpProtocol(H11Protocol):
         super().__init__(**how)
         self._limits = limits
         self._admitted = False
-        self._waiting_since = time.monotonic()
+        self._waiting_since = self._taken_at = time.monotonic()
+        self._unread = 0
 
     def is_silent(self, now: float) -> bool:
         """Whether a request has been awaited for too long."""
         return now - self._waiting_since > REQUEST_TIMEOUT
+
+    def is_unread(self, now: float) -> bool:
+        """Whether the client has taken nothing of a response for too long; asked once a second."""
+        unread = self.transport.get_write_buffer_size()
+        if not unread or unread != self._unread:
+            self._unread, self._taken_at = unread, now
+        return now - self._taken_at > RESPONSE_TIMEOUT
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A client connects; one too many is disconnected."""

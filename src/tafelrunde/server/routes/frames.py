@@ -14,6 +14,8 @@ from tafelrunde.server.wire.client import LONGEST_MESSAGE
 
 RECEIVED = (800, 250)
 """What a socket may send, frames of every kind and kilobytes counted together: so many at once, so many a second."""
+RECEIVED_FROM_ADDRESS = RateLimiter(8000, 2500)
+"""The same for all sockets of one address together. Each socket looks its bucket up once."""
 ODD_FRAMES = RateLimiter(2000, 200)
 """How many frames other than whole messages may come from one address."""
 MOST_FRAGMENTS = 64
@@ -33,10 +35,10 @@ _DATA = {*_MESSAGES, Opcode.CONT}
 class Frames:
     """What one socket sends: mostly whole messages, pings and answers to pings, which need no parser."""
 
-    __slots__ = ("_address", "_answers", "_bucket", "_fragments", "_made", "_whole")
+    __slots__ = ("_address", "_answers", "_bucket", "_bucket_of_address", "_fragments", "_made", "_whole")
 
     def __init__(self) -> None:
-        self._address = ""
+        self.count_for("")
         self._answers = b""
         self._bucket = TokenBucket(*RECEIVED)
         self._fragments: list[bytes] = []
@@ -45,8 +47,9 @@ class Frames:
         """Whether every packet so far was whole frames of the common kinds."""
 
     def count_for(self, address: str) -> None:
-        """For whom odd frames are counted."""
+        """For whom the limits of an address count."""
         self._address = address
+        self._bucket_of_address = RECEIVED_FROM_ADDRESS.bucket(address)
 
     @property
     def _parser(self) -> Protocol:
@@ -120,7 +123,8 @@ class Frames:
         return messages
 
     def _pay(self, frames: int, length: int) -> None:
-        if self._bucket.take(frames + length / 1024):
+        cost = frames + length / 1024
+        if self._bucket.take(cost) or self._bucket_of_address.take(cost):
             raise RequestError("too-many", wait=1)
 
 

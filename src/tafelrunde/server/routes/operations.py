@@ -16,19 +16,24 @@ _PROMETHEUS = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
 
 
 class Health(Struct, frozen=True):
-    """How the server is. `compiling`: the games of which no table can be opened yet."""
+    """How the server is. Of the games in `compiling` no table can be opened yet, of those in `failed` none at all."""
 
     ok: bool
     ready: bool
     compiling: list[str]
+    failed: list[str]
     problem: str | None
 
 
 @get("/healthz", media_type=MediaType.JSON, responses={503: ResponseSpec(Health, description="Nothing can be kept")})
 async def healthz(context: Context) -> Response[Health]:
-    """Whether all is well: `ready` once a table of every game can be opened, `problem` if nothing can be written."""
+    """Whether all is well: `ready` once a table of every game can be opened, `problem` if nothing can be written.
+
+    If that is to be expected soon, `problem` says so while all is still `ok`.
+    """
     problem = await context.database.find_problem()
-    health = Health(problem is None, context.ready, context.compiling, problem)
+    told = problem or context.database.find_shortage()
+    health = Health(problem is None, context.ready, context.compiling, context.catalogue.failed, told)
     return Response(health, status_code=HTTP_200_OK if health.ok else HTTP_503_SERVICE_UNAVAILABLE)
 
 

@@ -56,7 +56,7 @@ async def stop_review(table: TableId, context: Context, sight: Sight) -> None:
 
 
 async def sight_of(context: Context, table: TableId, seat: SeatNumber = None, everything: OpenToo = False) -> str:
-    """Whose knowledge is asked for, if the match is over and there is such a seat."""
+    """Whose knowledge is asked for, if the match is over, its rules are here, and there is such a seat."""
     from tafelrunde.server.tables.replay import finished_file
     from tafelrunde.server.tables.reviews import EACH, EVERYTHING
     from tafelrunde.server.tables.summary import shown_in
@@ -65,9 +65,11 @@ async def sight_of(context: Context, table: TableId, seat: SeatNumber = None, ev
     if row is None:
         raise RequestError("no-match")
     await finished_file(context.tables, table)
+    shown = shown_in(row)
+    context.catalogue.check_edition(shown.settings.game, shown.edition, "old-match")
     if everything:
         return EVERYTHING
-    if seat is not None and seat >= shown_in(row).settings.seats:
+    if seat is not None and seat >= shown.settings.seats:
         raise RequestError("no-seat", seat=seat)
     return EACH if seat is None else str(seat)
 

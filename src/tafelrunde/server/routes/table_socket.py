@@ -24,22 +24,23 @@ Socket = WebSocket[Any, Any, Any]
 async def table_socket(socket: Socket, table: FromPath[str], context: Context) -> None:
     """Play, or look on."""
     person = await person_of(socket, context)
+    extensions: Any = socket.scope["extensions"]
+    connection: WebSocketConnection = extensions[CONNECTION]
+    network = network_of(socket.client.host) if socket.client else ""
+    connection.count_for(network)
     await socket.accept()
     registry = await context.registry()
     from tafelrunde.server.tables.session import TableSession
     from tafelrunde.server.tables.subscriber import Subscriber
     from tafelrunde.server.wire.server import Refusal
 
-    extensions: Any = socket.scope["extensions"]
-    connection: WebSocketConnection = extensions[CONNECTION]
-    network = network_of(socket.client.host) if socket.client else ""
     subscriber = Subscriber(person, connection, network)
     try:
         if not _ID.fullmatch(table):
             raise RequestError("no-table")
-        live = await registry.table(table)
+        await registry.table(table)  # it can be read
     except RequestError as error:
         subscriber.send(Refusal(id=None, code=error.code, arguments=error.arguments))
         await socket.close(code=_NO_TABLE)
         return
-    connection.open(TableSession(registry, live, subscriber), network)
+    connection.open(TableSession(registry, table, subscriber, context.resumes))

@@ -28,6 +28,8 @@ SEND_TIMEOUT = 10.0
 """A reader is too slow if a message does not leave within this time."""
 CLOSE_TIMEOUT = 10.0
 """How long the other side may take to close as well."""
+RESUME_TIMEOUT = 10.0
+"""How long a socket may be open without having resumed."""
 MOST_BUFFERED = 500_000
 """How many bytes may wait for a reader."""
 _NEVER = float("inf")
@@ -35,6 +37,10 @@ _NEVER = float("inf")
 
 class Session(Protocol):
     """What handles the messages of a socket."""
+
+    @property
+    def resumed(self) -> bool:
+        """Whether it reads along."""
 
     @property
     def closing(self) -> bool:
@@ -60,6 +66,7 @@ class WebSocketConnection(asyncio.Protocol):
         "_closed_at",
         "_frames",
         "_lost",
+        "_opened_at",
         "_queue",
         "_received_at",
         "_server",
@@ -80,16 +87,20 @@ class WebSocketConnection(asyncio.Protocol):
         self._busy = self._lost = False
         self._unanswered = 0
         self._received_at = time.monotonic()
-        self._blocked_since = self._closed_at = _NEVER
+        self._blocked_since = self._closed_at = self._opened_at = _NEVER
 
-    def open(self, session: Session, address: str = "") -> None:
-        """Let a session handle all messages from now on; of a socket that is gone already, nothing is handled."""
+    def count_for(self, address: str) -> None:
+        """For whom the limits count what comes."""
         self._address = address
         self._frames.count_for(address)
+
+    def open(self, session: Session) -> None:
+        """Let a session handle all messages from now on; of a socket that is gone already, nothing is handled."""
         self._session = session
+        self._opened_at = time.monotonic()
         if not self._lost:
             metrics.SOCKETS.inc()
-            self._handle_queue()
+            self._go_on()
 
     @property
     def is_open(self) -> bool:
@@ -120,6 +131,7 @@ class WebSocketConnection(asyncio.Protocol):
             self._write_out()
             self._write(self._frames.close(code))
             self._closed_at = time.monotonic()
+            self._read_on()
 
     def _write(self, data: bytes) -> None:
         if data and not self.transport.is_closing():
@@ -129,16 +141,28 @@ class WebSocketConnection(asyncio.Protocol):
         """Close a socket that is idle or slow, and abort one that does not close."""
         if now - self._closed_at > CLOSE_TIMEOUT:
             self.transport.abort()
-        elif self._session is None:
-            return
         elif now - self._blocked_since > SEND_TIMEOUT:
-            self._session.close("slow")
-        elif self._unanswered >= MOST_UNANSWERED and not self._busy:
-            self._session.close("idle")
-            self.transport.close()
+            self._end("slow")
+        elif self._unanswered >= MOST_UNANSWERED and not self._waits:
+            self._end("idle")
+            self._hang_up()
+        elif now - self._opened_at > RESUME_TIMEOUT and not (self._waits or self._has_resumed):
+            self._end("idle")
         elif now - self._received_at > PING_AFTER and self._frames.are_open:
             self._unanswered += 1
             self.transport.write(PING)
+
+    def _end(self, why: Literal["idle", "slow", "flood"]) -> None:
+        """Begin to close, and say why if there is somebody who says it."""
+        if self._session is not None:
+            self._session.close(why)
+        else:
+            self.close(CloseCode.POLICY_VIOLATION)
+
+    def _hang_up(self) -> None:
+        """Close the connection when everything is sent, or when the time to close is over."""
+        self._closed_at = min(self._closed_at, time.monotonic())
+        self.transport.close()
 
     # Called by the transport
 
@@ -149,26 +173,25 @@ class WebSocketConnection(asyncio.Protocol):
         if pinged and self._frames.is_pong(data):
             return
         try:
-            self._queue += self._frames.messages(data)
+            messages = self._frames.messages(data)
         except RequestError:
             self._close_flooded()
             return
         self._write(self._frames.answers())
-        self._handle_queue()
-        if self._queue and self._busy:
-            self.transport.pause_reading()
+        if self._closed_at == _NEVER:
+            self._queue += messages
+            self._handle_queue()
+            if self._queue and self._waits:
+                self.transport.pause_reading()
         if self._frames.are_over:
-            self.transport.close()
+            self._hang_up()
 
     def _close_flooded(self) -> None:
         """Say why, and read no more."""
         _log.warning("socket closed", why="flood", address=self._address)
         self._queue.clear()
-        if self._session is not None:
-            self._session.close("flood")
-        else:
-            self.close(CloseCode.POLICY_VIOLATION)
-        self.transport.close()
+        self._end("flood")
+        self._hang_up()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The socket is gone."""
@@ -190,9 +213,18 @@ class WebSocketConnection(asyncio.Protocol):
     def shutdown(self) -> None:
         """The server stops."""
         self.close(CloseCode.SERVICE_RESTART)
-        self.transport.close()
+        self._hang_up()
 
     # Handling messages
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the next message has to wait, for the one before or for the session."""
+        return self._busy or self._session is None
+
+    @property
+    def _has_resumed(self) -> bool:
+        return self._session is not None and self._session.resumed
 
     def _handle_queue(self) -> None:
         """Handle one message after the other; while one has to wait, the others do too."""
@@ -207,8 +239,17 @@ class WebSocketConnection(asyncio.Protocol):
             await work
         finally:
             self._busy = False
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Handle what has come meanwhile, and read on."""
         self._handle_queue()
-        if not self._busy and not self.transport.is_closing() and not self.transport.is_reading():
+        if not self._busy:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        if not self.transport.is_closing() and not self.transport.is_reading():
+            self._unanswered = 0  # answers to pings may wait to be read
             self.transport.resume_reading()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from tafelrunde.kernel import View
 from tafelrunde.kernel.tally import may_change
-from tafelrunde.server.clock import now, steady
+from tafelrunde.server.clock import on_steady, steady
+from tafelrunde.server.cluster.messages import Here
 from tafelrunde.server.tables import log
 from tafelrunde.server.tables.projection import (
     Projection,
@@ -27,7 +28,7 @@ from tafelrunde.server.wire.server import FromServer, Presence, Sync, Update
 _SEATING = (log.Opened, log.Changed, log.Sat, log.Left, log.Readied, log.Started, log.Away, log.Renamed)
 _PLAYING = (log.Started, log.Moved, log.Undone)
 MOST_TALK = 200
-"""A reader who comes is sent so much of what was said, the newest; everything else is sent whole."""
+"""A sync has at most so many chat messages, the newest."""
 
 
 class _Sent:
@@ -45,7 +46,7 @@ class Audience:
 
     def __init__(self) -> None:
         self.subscribers: set[Subscriber] = set()
-        self._elsewhere: dict[str, tuple[int, list[str | None]]] = {}
+        self._elsewhere: dict[str, tuple[int, Here]] = {}
         """The readers at other processes, and when each process last announced them."""
         self.muted: dict[str, set[str]] = {}
         """Whom each reader has muted."""
@@ -164,11 +165,11 @@ class Audience:
         ]
 
     def _away_for(self, table: Table, seat: int, person: str) -> int:
-        return max(0, now() - max(self._left.get(person, 0), table.acted.get(seat, 0)))
+        return steady() - max(self._left.get(person, 0), on_steady(table.acted.get(seat, 0)))
 
     def leave(self, readers: Iterable[str | None]) -> None:
         """Remember when somebody was last here."""
-        self._left.update(dict.fromkeys(readers, now()))
+        self._left.update(dict.fromkeys(readers, steady()))
 
     def spectators(self, table: Table) -> int:
         """How many look on."""
@@ -179,7 +180,15 @@ class Audience:
         return sum(table.seat_of(reader) == viewer for reader in self._everybody())
 
     def network(self, host: str) -> str:
-        """Where the host's socket comes from, or any; empty if there is none in this process."""
+        """Where the host's socket comes from, or any, in all processes; empty if there is none."""
+        elsewhere = [message for _, message in self._elsewhere.values()]
+        of_host = [message.network for message in elsewhere if host in message.readers]
+        if of_host and host not in self.readers():
+            return of_host[0]
+        return self.network_here(host) or next((message.network for message in elsewhere), "")
+
+    def network_here(self, host: str) -> str:
+        """The same in this process."""
         by_host = sorted(self.subscribers, key=lambda each: each.id != host)
         return by_host[0].network if by_host else ""
 
@@ -193,22 +202,22 @@ class Audience:
         return [subscriber.id for subscriber in self.subscribers]
 
     def _everybody(self) -> list[str | None]:
-        return sum((readers for _, readers in self._elsewhere.values()), self.readers())
+        return sum((message.readers for _, message in self._elsewhere.values()), self.readers())
 
-    def update_process(self, process: str, readers: list[str | None]) -> bool:
+    def update_process(self, message: Here) -> bool:
         """Another process announced its readers; returns whether they changed."""
-        before = self._elsewhere.get(process, (0, []))[1]
+        known = self._elsewhere.pop(message.process, None)
+        before = known[1].readers if known is not None else []
         self.leave(before)
-        self._elsewhere[process] = (steady(), readers)
-        if not readers:
-            del self._elsewhere[process]
-        return before != readers
+        if message.readers:
+            self._elsewhere[message.process] = (steady(), message)
+        return before != message.readers
 
     def drop_silent_processes(self, silent_since: int) -> bool:
         """Drop the readers of processes that have been silent since; returns whether there were any."""
         gone = [process for process, (at, _) in self._elsewhere.items() if at < silent_since]
         for process in gone:
-            self.leave(self._elsewhere.pop(process)[1])
+            self.leave(self._elsewhere.pop(process)[1].readers)
         return bool(gone)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
@@ -63,6 +64,11 @@ class Autoplay:
             return
         self._for = wanted
         self._task = asyncio.create_task(self._run(table.turn, seat, sitter, automatic), name="autoplay")
+        self._task.add_done_callback(partial(self._ended, seat))
+
+    def _ended(self, seat: int, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("autoplay failed", table=self._live.table.id, seat=seat, exc_info=error)
 
     def stop(self) -> None:
         """Stop the task, if there is one."""

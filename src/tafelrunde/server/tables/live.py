@@ -1,4 +1,4 @@
-"""A live table: one command after the other is decided, written to the log, acknowledged, and sent to everybody."""
+"""A live table: one command after the other is decided, written to the log, sent to everybody, and acknowledged."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class LiveTable:
             entries = await self.registry.tables.log(self.table.id, before)
             self._consistent = not entries
             self._listed = None if entries else self._listed
-            async for _ in self.registry.fold_in(self.table, entries):
+            async for _ in self.registry.reader.fold_in(self.table, entries):
                 self._send_news()
             self._consistent = True
         else:
@@ -167,7 +167,7 @@ class LiveTable:
             folded = fold(self.table, self.table.number + 1, at, entry)
             over = isinstance(entry, log.Moved | log.Started) and self.table.phase == "over"
             shown = summary_of(self.table)
-            listed = shown == self._listed and at < self._listed_at + LISTED_FOR
+            listed = shown == self._listed and steady() < self._listed_at + LISTED_FOR
             await self.registry.tables.append(
                 self.table.id,
                 StoredEntry(folded.number, at, log.encode(entry)),
@@ -181,14 +181,14 @@ class LiveTable:
             await self._reload()
             raise
         if not listed:
-            self._listed, self._listed_at = shown, at
+            self._listed, self._listed_at = shown, steady()
         self._send_news()
         await self.registry.cluster.publish(self.table.id, Written(folded.number))
         return folded.number
 
     async def _reload(self) -> None:
         """Fold the table anew from the database, and send what other processes wrote."""
-        self.table = await self.registry.read(self.table.id)
+        self.table = await self.registry.reader.read(self.table.id)
         self._consistent, self._listed = True, None
         self._adjust_clock()
         self._send_news()

@@ -77,8 +77,8 @@ async def _load_mutes(live: LiveTable, reader: str) -> None:
 
 async def announce(live: LiveTable, *, asks: bool = False) -> None:
     """Tell the other processes who subscribes here."""
-    cluster = live.registry.cluster
-    await cluster.publish(live.table.id, Here(cluster.process, live.audience.readers(), asks))
+    cluster, network = live.registry.cluster, live.audience.network_here(live.table.host)
+    await cluster.publish(live.table.id, Here(cluster.process, live.audience.readers(), asks, network))
 
 
 async def receive(live: LiveTable, message: AnyMessage) -> None:
@@ -88,7 +88,7 @@ async def receive(live: LiveTable, message: AnyMessage) -> None:
         case Written():
             await live.catch_up_to(message.number)
         case Here():
-            if audience.update_process(message.process, message.readers):
+            if audience.update_process(message):
                 audience.send_presence(live.table)
                 live.autoplay.update()
             if message.asks and audience.subscribers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ from tafelrunde.kernel.chance import commitment, secret_key
 from tafelrunde.server import metrics
 from tafelrunde.server.archive.stores import Stores
 from tafelrunde.server.archive.tables import StoredEntry
-from tafelrunde.server.clock import DAY, MINUTE, now, steady
+from tafelrunde.server.clock import DAY, HOUR, MINUTE, now, steady
 from tafelrunde.server.cluster.messages import AnyMessage
 from tafelrunde.server.cluster.single_process import Cluster
 from tafelrunde.server.request_error import RequestError
@@ -24,9 +24,10 @@ from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.commands import CommandHandler
 from tafelrunde.server.tables.folding import fold
 from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.reader import TableReader
 from tafelrunde.server.tables.reviews import ReviewService
 from tafelrunde.server.tables.summary import Shown, needs_owner, shown_in, sittings_of, summary_of
-from tafelrunde.server.tables.table import FoldedEntry, Table
+from tafelrunde.server.tables.table import Table
 from tafelrunde.server.wire.rest import Person
 from tafelrunde.server.wire.settings import Settings
 
@@ -42,6 +43,8 @@ IDLE_AFTER = 5 * MINUTE
 IDLE_AFTER_END = MINUTE
 """How long a table at which nobody is stays in memory, while its match goes on and after that is over."""
 ABANDONED_AFTER = DAY
+KEPT_EVERY = HOUR
+"""A lobby that some process has in memory is marked as used so often."""
 
 
 class TableRegistry:
@@ -59,6 +62,7 @@ class TableRegistry:
     ) -> None:
         self.tables = stores.tables
         self.lists = stores.lists
+        self.reader = TableReader(self.tables, catalogue)
         self.mutes = stores.mutes
         self.people = stores.people
         self.catalogue = catalogue
@@ -123,14 +127,15 @@ class TableRegistry:
                 live = await self.table(row["table"])
                 await live.rename(person)
             except RequestError as error:
-                _log.warning("table was not told of a name", table=row["table"], code=error.code)
+                _log.warning("renaming a person at a table failed", table=row["table"], code=error.code)
 
     async def _load(self, name: str) -> None:
         """Fold a table from its log, and follow it from then on."""
         await self.cluster.join(name, partial(self._receive, name))
         try:
-            live = self._live[name] = LiveTable(self, await self.read(name))
+            live = self._live[name] = LiveTable(self, await self.reader.read(name))
             await live.begin()
+            await self._keep_lobbies([live])
         except BaseException:
             await self._drop(name)
             raise
@@ -154,40 +159,6 @@ class TableRegistry:
                 await presence.receive(live, message)
         except Exception:  # noqa: BLE001 - polling the database makes up for it
             _log.exception("handling a cluster message failed", table=name, message=type(message).__name__)
-
-    async def read(self, name: str) -> Table:
-        """A table, folded from its log."""
-        key = await self.tables.key(name)
-        entries = await self.tables.log(name) if key is not None else []
-        if key is None or not entries:
-            raise RequestError("no-table")
-        table = Table(name, key)
-        try:
-            async for _ in self.fold_in(table, entries):
-                pass
-        except RequestError:
-            raise
-        except Exception as error:
-            _log.exception("table cannot be read and is set aside", table=name, number=table.number + 1)
-            raise RequestError("unreadable") from error
-        if table.phase == "lobby" and table.settings.game in self.catalogue.games:
-            table.edition = self.catalogue.games[table.settings.game].edition
-        return table
-
-    async def fold_in(self, table: Table, entries: Sequence[StoredEntry]) -> AsyncIterator[FoldedEntry]:
-        """Fold more entries into a table, one after the other."""
-        for stored in entries:
-            entry = log.decode(stored.entry)
-            if isinstance(entry, log.Started):
-                await self.catalogue.ensure_compiled(table.settings.game)
-                self._check_edition(table.settings.game, entry.edition or table.edition)
-            yield fold(table, stored.number, stored.at, entry)
-
-    def _check_edition(self, game: str, edition: int) -> None:
-        """A match is only played on by the rules it began with."""
-        found = self.catalogue.games.get(game)
-        if found is None or found.edition != edition:
-            raise RequestError("old-edition", edition=edition)
 
     async def _running(self) -> list[tuple[str, Shown]]:
         """The tables whose match goes on, with what lists show of them."""
@@ -228,25 +199,34 @@ class TableRegistry:
                 _log.exception("polling a table failed", table=name)
         await self.resume_matches()
 
-    def send_away(self) -> None:
+    def disconnect_clients(self) -> None:
         """The database does not answer: tell all clients to come back, to whichever process can serve them."""
         for live in self._live.values():
             for subscriber in list(live.audience.subscribers):
                 subscriber.close("restart")
 
     async def clean_up(self) -> int:
-        """Drop idle tables from memory, and delete old tables without a match; returns how many were dropped."""
+        """Drop idle tables from memory, and delete old tables without a match; returns how many were dropped.
+
+        How old is told by the monotonic clock: a jump of the wall clock deletes nothing.
+        """
         dropped = 0
         for name, live in list(self._live.items()):
             after = IDLE_AFTER_END if live.table.phase == "over" else IDLE_AFTER
             if live.idle and live.used < steady() - after:
                 await self._drop(name)
                 dropped += 1
-        for name in await self.lists.abandoned(now() - ABANDONED_AFTER):
-            if name not in self._live:
-                await self.lists.delete(name)
+        await self._keep_lobbies(self._live.values())
+        await self.lists.delete_lobbies(steady() - ABANDONED_AFTER)
         metrics.TABLES.set(len(self._live))
         return dropped
+
+    async def _keep_lobbies(self, tables: Iterable[LiveTable]) -> None:
+        """Mark lobbies that are in memory as used, so that no process deletes them."""
+        old = steady() - KEPT_EVERY
+        lobbies = [each.table for each in tables if each.table.phase == "lobby"]
+        if names := [table.id for table in lobbies if table.changed < old]:
+            await self.lists.keep_lobbies(names, old, steady())
 
     async def close(self) -> None:
         """Finish all writes, and tell all clients to reconnect."""

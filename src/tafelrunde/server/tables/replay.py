@@ -34,6 +34,7 @@ async def replay_of(
         raise RequestError("no-seat", seat=seat)
     file = await registry.tables.file(name)
     if file is not None:
+        registry.catalogue.check_edition(shown.settings.game, shown.edition, "old-match")
         match = await in_thread(Match.from_json, file)
     else:
         if shown.phase == "lobby":

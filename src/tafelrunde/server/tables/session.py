@@ -45,6 +45,8 @@ CHAT = RateLimiter(5, 0.5)
 COSTLY = RateLimiter(10, 2)
 """Commands that take much computing."""
 HINTS = RateLimiter(5, 0.5)
+RESUMES = (5, 0.5)
+"""How often a socket may resume; each takes as much computing as the table is large."""
 COACHING = RateLimiter(10, 0.5)
 """A coach asks at every decision, and is silent when it gets no answer."""
 
@@ -54,15 +56,34 @@ _SLOW = (client.WhyNot, client.Hint, client.Coach, client.Undo, client.Again)
 class TableSession:
     """Handles the messages of one socket."""
 
-    __slots__ = ("_bucket", "_live", "_over_limit", "_registry", "_subscriber", "_tasks")
+    __slots__ = (
+        "_all_resumes",
+        "_bucket",
+        "_live",
+        "_over_limit",
+        "_registry",
+        "_resumes",
+        "_subscriber",
+        "_table",
+        "_tasks",
+    )
 
-    def __init__(self, registry: TableRegistry, live: LiveTable, subscriber: Subscriber) -> None:
+    def __init__(self, registry: TableRegistry, table: str, subscriber: Subscriber, all_resumes: RateLimiter) -> None:
         self._registry = registry
-        self._live = live
+        self._table = table
+        self._live: LiveTable | None = None
+        """None until the socket has resumed: whoever says nothing keeps no table in memory."""
         self._subscriber = subscriber
         self._bucket = TokenBucket(*MESSAGES)
+        self._resumes = TokenBucket(*RESUMES)
+        self._all_resumes = all_resumes
         self._over_limit = 0
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def resumed(self) -> bool:
+        """Whether the socket was told where the table stands."""
+        return self._subscriber.resumed
 
     @property
     def closing(self) -> bool:
@@ -90,7 +111,8 @@ class TableSession:
             self._refuse(_id_in(message), error)
         else:
             if isinstance(command, client.Ping):
-                self._subscriber.send(Pong(at=steady(), number=self._live.table.number))
+                number = self._live.table.number if self._live is not None else 0
+                self._subscriber.send(Pong(at=steady(), number=number))
             elif isinstance(command, _SLOW):
                 task = asyncio.create_task(self._answer(command))
                 self._tasks.add(task)
@@ -101,7 +123,9 @@ class TableSession:
 
     async def disconnected(self) -> None:
         """The socket is gone."""
-        await presence.unsubscribe(self._live, self._subscriber)
+        self._subscriber.gone = True
+        if self._live is not None:
+            await presence.unsubscribe(self._live, self._subscriber)
 
     async def _answer(self, command: client.Command) -> None:
         """Carry a command out; whatever goes wrong becomes a refusal."""
@@ -112,9 +136,8 @@ class TableSession:
         except RequestError as error:
             self._refuse(command.id, error)
         except Exception:  # noqa: BLE001 - a bug is logged, and told without its details
-            table = self._live.table
-            seat = table.seat_of(self._subscriber.id)
-            _log.exception("command failed", command=type(command).__name__, table=table.id, seat=seat)
+            seat = self._live.table.seat_of(self._subscriber.id) if self._live is not None else None
+            _log.exception("command failed", command=type(command).__name__, table=self._table, seat=seat)
             self._refuse(command.id, RequestError("broken"))
 
     def _limit(self) -> None:
@@ -123,7 +146,7 @@ class TableSession:
             self._over_limit += 1
             if self._over_limit > FLOOD:
                 self._subscriber.close("flood")
-            raise RequestError("too-many", wait=int(wait) + 1)
+            raise _too_many(wait)
 
     def _refuse(self, command: str | None, error: RequestError) -> None:
         metrics.ERRORS.labels(error.code).inc()
@@ -133,26 +156,34 @@ class TableSession:
 
     async def _handle(self, command: client.Command) -> None:
         if isinstance(command, client.Resume):
-            self._live = await self._registry.table(self._live.table.id)
-            await presence.subscribe(self._live, self._subscriber, command.seen, sheet=command.sheet)
+            await self._resume(command)
             return
-        if not self._subscriber.resumed:
+        live = self._live
+        if live is None or not self._subscriber.resumed:
             raise RequestError("malformed", where="resume")
         if isinstance(command, client.Read):
-            self._subscriber.send(advice.read(self._live, self._subscriber.id, command))
+            self._subscriber.send(advice.read(live, self._subscriber.id, command))
             return
         if self._subscriber.person is None:
             raise RequestError("not-known")
-        number = await self._execute(self._subscriber.person, command)
+        number = await self._execute(live, self._subscriber.person, command)
         if number is not None:
             self._subscriber.send(Done(id=command.id, number=number))
 
-    async def _execute(self, person: Person, command: client.Command) -> int | None:
+    async def _resume(self, command: client.Resume) -> None:
+        """Send the whole table; how often is limited for a socket and for an address."""
+        wait = self._resumes.take()
+        if wait:
+            raise _too_many(wait)
+        self._all_resumes.spend(self._subscriber.network)
+        self._live = await self._registry.table(self._table)
+        await presence.subscribe(self._live, self._subscriber, command.seen, sheet=command.sheet)
+
+    async def _execute(self, live: LiveTable, person: Person, command: client.Command) -> int | None:
         """The number of the log entry that a command became; None if it was answered otherwise."""
-        live = self._live
         match command:
             case client.WhyNot() | client.Hint() | client.Coach():
-                self._subscriber.send(await self._advise(person, command))
+                self._subscriber.send(await self._advise(live, person, command))
                 return None
             case client.Undo():
                 COSTLY.spend(person.person)
@@ -174,9 +205,11 @@ class TableSession:
                 CHAT.spend(person.person)
         return await live.execute(person, command)
 
-    async def _advise(self, person: Person, command: client.WhyNot | client.Hint | client.Coach) -> FromServer:
+    async def _advise(
+        self, live: LiveTable, person: Person, command: client.WhyNot | client.Hint | client.Coach
+    ) -> FromServer:
         """The answer to a question about moves."""
-        live, network = self._live, self._subscriber.network
+        network = self._subscriber.network
         match command:
             case client.WhyNot():
                 COSTLY.spend(person.person)
@@ -187,6 +220,10 @@ class TableSession:
             case client.Coach():
                 COACHING.spend(person.person)
                 return await advice.coach(live, person, command, Requester(network, is_watched=lambda: False))
+
+
+def _too_many(wait: float) -> RequestError:
+    return RequestError("too-many", wait=int(wait) + 1)
 
 
 def _id_in(message: bytes | str) -> str | None:

@@ -106,7 +106,7 @@ class Table:
         return self.taken_back.get(self.hash_before(None)) if self.taken_back else None
 
     def hash_before(self, move: int | None) -> int:
-        """A hash of all the moves before one, or of all that were made."""
+        """A hash of the moves before number `move`, or of all that were made."""
         assert self.match is not None
         return hash(tuple(self.match.numbers(0, move)))
 

@@ -32,6 +32,7 @@ async def play_on(registry: TableRegistry, name: str, person: Person, wish: Play
         raise RequestError("no-match")
     file = await finished_file(registry.tables, name)
     shown = shown_in(row)
+    registry.catalogue.check_edition(shown.settings.game, shown.edition, "old-match")
     if wish.seat >= shown.settings.seats:
         raise RequestError("no-seat", seat=wish.seat)
     what_if = WhatIf(name, wish.moves, wish.seat, wish.anew)

@@ -48,6 +48,7 @@ Problem = Literal[
     "undo-asked",
     "no-request",
     "old-edition",
+    "old-match",
     "unreadable",
     "foreign",
     "broken",
@@ -71,5 +72,6 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "undo-shown": ("seat", "field"),
     "bad-file": ("what",),
     "old-edition": ("edition",),
+    "old-match": ("edition",),
 }
 """The arguments of a code; codes that are not here have none. In `undo-shown` seat -1 is a spectator."""
