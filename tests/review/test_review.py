@@ -9,11 +9,12 @@ from msgspec import structs
 import tafelrunde as tr
 from tafelrunde.bots import search
 from tafelrunde.bots.search import Budget, think
-from tafelrunde.kernel import OPEN
+from tafelrunde.kernel import OPEN, Phrase, TallyLine
 from tafelrunde.kernel.matchfile import WhatIf
 from tafelrunde.review import Decision, Depth, Review, Reviewing, deciding
 from tafelrunde.review.deciding import compare_two, judge
 from tafelrunde.review.file import review_in, with_review
+from tafelrunde.review.following import _differences, _kind
 from tafelrunde.review.report import Moment
 from tafelrunde.review.turning_points import turning_points
 from tafelrunde.review.what_if import go_on, position_of
@@ -267,6 +268,32 @@ def test_what_would_have_followed_ends_where_chance_decides():
 def test_nothing_that_chance_may_explain_is_called_a_mistake(cost, margin, label):
     """A decision is good as long as the interval of its cost contains zero, and costly only if it is surely inexact."""
     assert Decision(0, 0, "a", "b", cost, margin, 0.0, [], 0.0, 0.0, None, [], [], []).label == label
+
+
+@pytest.mark.parametrize(
+    ("changes", "cost", "serves"),
+    [
+        ([-0.2, 0.15, 0.05], 0.2, 1),
+        ([-0.2, 0.1, 0.1], 0.2, None),
+        ([-0.04, 0.04, 0.0], 0.04, None),
+        ([-0.2, 0.2], 0.2, None),
+    ],
+)
+def test_a_rival_is_served_if_it_gains_most_of_the_cost(changes, cost, serves):
+    """Not where chance may explain the cost, and not the only other seat, which always does."""
+    assert Decision(0, 0, "a", "b", cost, 0.05, 0.0, changes, 0.0, 0.0, None, [], [], []).serves == serves
+
+
+def test_lines_of_the_tally_are_compared_by_kind():
+    """Lines that differ only in numbers are added up; what is told is the commonest line of where there are more."""
+    line, other = (TallyLine("FO-V2", 6, Phrase("tally-set", {"count": 4, "type": kind})) for kind in ("a", "b"))
+    small = TallyLine("FO-V2", 3, Phrase("tally-set", {"count": 3, "type": "a"}))
+    after = [{_kind(line): [line, line]}] * 3 + [{_kind(line): [line, small], _kind(other): [other]}] * 2
+    beside = [{_kind(line): [small]}] * 5
+    found = {each.phrase.arguments["type"]: each for each in _differences(after, beside)}
+    assert found["a"].points == pytest.approx((3 * 12 + 2 * 9) / 5 - 3)
+    assert found["a"].phrase == line.phrase
+    assert found["b"].points == pytest.approx(12 / 5)
 
 
 def test_a_better_move_is_found_that_search_hardly_tries():

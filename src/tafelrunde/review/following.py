@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
@@ -16,7 +17,7 @@ MOST_LINES = 2
 
 Kind = tuple[str, str, tuple[tuple[str, str], ...]]
 """Lines of a tally are of one kind if only their numbers differ."""
-Tallied = Sequence[dict[Kind, TallyLine]]
+Tallied = Sequence[dict[Kind, list[TallyLine]]]
 """The lines of one seat in several futures, by kind."""
 
 
@@ -34,8 +35,11 @@ def follow(
     return line, differences[:MOST_LINES]
 
 
-def _by_kind(tally: Sequence[Sequence[TallyLine]] | None, seat: int) -> dict[Kind, TallyLine]:
-    return {_kind(line): line for line in tally[seat]} if tally else {}
+def _by_kind(tally: Sequence[Sequence[TallyLine]] | None, seat: int) -> dict[Kind, list[TallyLine]]:
+    found: defaultdict[Kind, list[TallyLine]] = defaultdict(list)
+    for line in tally[seat] if tally else ():
+        found[_kind(line)].append(line)
+    return dict(found)
 
 
 def _kind(line: TallyLine) -> Kind:
@@ -46,12 +50,12 @@ def _kind(line: TallyLine) -> Kind:
 def _differences(after: Tallied, beside: Tallied) -> Iterator[Difference]:
     """The kinds of lines whose points differ beyond chance, each told by its most common line."""
     for kind in {kind: None for each in (*after, *beside) for kind in each}:
-        points = [[each[kind].points if kind in each else 0 for each in side] for side in (after, beside)]
+        points = [[sum(line.points for line in each.get(kind, ())) for each in side] for side in (after, beside)]
         (mean, error), (other_mean, other_error) = map(_mean, points)
         gain = mean - other_mean
         if abs(gain) < LEAST_POINTS or abs(gain) <= NORMAL_95 * math.hypot(error, other_error):
             continue
-        lines = [each[kind] for each in (after if abs(mean) > abs(other_mean) else beside) if kind in each]
+        lines = [line for each in (after if abs(mean) > abs(other_mean) else beside) for line in each.get(kind, ())]
         yield Difference(max(lines, key=lines.count).phrase, gain)
 
 

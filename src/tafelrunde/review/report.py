@@ -90,9 +90,10 @@ class Decision(Struct, frozen=True):
 
     @property
     def serves(self) -> int | None:
-        """The other seat that gains most of what the decision cost, if one does."""
-        rival = max((each for each in range(len(self.changes)) if each != self.seat), key=self.changes.__getitem__)
-        return rival if self.cost > self.margin and self.changes[rival] > self.cost / 2 else None
+        """Which of several other seats gains most of what the decision cost, if one does."""
+        others = [each for each in range(len(self.changes)) if each != self.seat]
+        rival = max(others, key=self.changes.__getitem__)
+        return rival if len(others) > 1 and self.cost > self.margin and self.changes[rival] > self.cost / 2 else None
 
 
 class Luck(Struct, frozen=True):
