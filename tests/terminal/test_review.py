@@ -65,7 +65,7 @@ def told_of(review, match, language, width=80):
 def test_a_review_of_another_sight_is_shown_as_it_is_in_the_file(tmp_path, capsys, seat, knowledge):
     """The browser writes what one seat knew, or all cards open; only who asks for another seat gets another review."""
     match = finished()
-    inside = tr.review(match, seat, Depth(8, 8))
+    inside = tr.review(match, seat, Depth.of(8))
     file = tmp_path / "match.json"
     file.write_text(with_review(match.to_json(), inside), "utf-8")
     assert review_file(file, ReviewArguments(iterations=8, language="en")) == 0
@@ -76,14 +76,24 @@ def test_a_review_of_another_sight_is_shown_as_it_is_in_the_file(tmp_path, capsy
 
 
 @pytest.mark.parametrize(
-    ("language", "costliest", "best", "seats"),
+    ("language", "costliest", "best", "said"),
     [
-        ("en", "costliest decisions", "best decisions", "seat"),
-        ("de", "teuerste Entscheidungen", "beste Entscheidungen", "Platz"),
-        ("fr", "décisions les plus coûteuses", "meilleures décisions", "place"),
+        ("en", "costliest decisions", "best decisions", ("goes to Seat 1.", "probably Seat 3: ", "→ Seat 4: ")),
+        (
+            "de",
+            "teuerste Entscheidungen",
+            "beste Entscheidungen",
+            ("bekommt Platz 1.", "wohl Platz 3: ", "→ Platz 4: "),
+        ),
+        (
+            "fr",
+            "décisions les plus coûteuses",
+            "meilleures décisions",
+            ("revient à Place 1.", "doute Place 3 : ", "→ Place 4 : "),
+        ),
     ],
 )
-def test_the_costliest_and_the_best_decisions_of_a_seat_are_listed(language, costliest, best, seats):
+def test_the_costliest_and_the_best_decisions_of_a_seat_are_listed(language, costliest, best, said):
     """Five of each at most, with points, whom it serves and what follows; no number is parted from its percent sign."""
     match = finished()
     review = tr.review(match, None, Depth(8, 8))
@@ -105,7 +115,7 @@ def test_the_costliest_and_the_best_decisions_of_a_seat_are_listed(language, cos
     assert [text.count(each) for each in (costliest, best)] == [1, 1]
     assert [text.count(each) for each in ("−30\N{NO-BREAK SPACE}%", "−21\N{NO-BREAK SPACE}%")] == [5, 5]
     told = " ".join(text.split())
-    assert [told.count(each) for each in ("−3 ", "−5 ", f"{seats} 1.", f"{seats} 3:", f"{seats} 4:")] == [5] * 5
+    assert [told.count(each) for each in ("−3 ", "−5.", *said)] == [5] * 5
     assert max(map(len, lines)) <= 80
     listed = lines[next(at for at, line in enumerate(lines) if costliest in line) + 1 :]
     assert all(line.startswith("  ") for line in listed if line and best not in line)
@@ -156,9 +166,9 @@ def test_the_ledger_has_its_margins_and_only_seats_that_are_judged():
     match = finished()
     text = "\n".join(told_of(tr.review(match, 2, Depth(8, 8)), match, "en"))
     assert re.search(r"Accurate to: luck ±\d+.%, own decisions ±\d+.%", text)
-    rows = re.findall(r"seat \d +\d+.%", text)
+    rows = re.findall(r"Seat \d +\d+.%", text)
     assert len(rows) == 1
-    assert rows[0].startswith("seat 3")
+    assert rows[0].startswith("Seat 3")
 
 
 def test_a_review_of_another_match_in_a_file_is_told(tmp_path, capsys):

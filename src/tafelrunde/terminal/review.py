@@ -175,10 +175,13 @@ def _following(text: GameText, decision: Decision, sign: int) -> Iterator[str]:
     """Where the points of the move that was played and the other one differ, and how the match would have gone on."""
     reader, say = text.reader(None), text.messages.say
     if decision.differences:
-        lines = [f"{_signed(sign * each.points)} {reader.say(each.phrase)}" for each in decision.differences]
+        lines = [f"{reader.say(each.phrase)} {_signed(sign * each.points)}" for each in decision.differences]
         yield say("review-differences", lines=", ".join(lines))
     turns = groupby(decision.line[1 : 1 + FOLLOWING], key=lambda each: each.seat)
-    told = [f"{reader.name(seat)}: {', '.join(_chosen(text, each.move) for each in turn)}" for seat, turn in turns]
+    told = [
+        say("review-turn", name=reader.name(seat), moves="; ".join(_chosen(text, each.move) for each in turn))
+        for seat, turn in turns
+    ]
     if told:
         yield say("review-line", line=" → ".join(told))
 

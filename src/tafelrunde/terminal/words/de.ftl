@@ -83,9 +83,10 @@ review-points =
     }
 review-serves = Das meiste davon bekommt { $name }.
 review-differences = In Punkten: { $lines }.
+review-turn = { $name }: { $moves }
 review-line = Danach wohl { $line }.
 review-finest = beste Entscheidungen
-review-fine = Zug { $number }: { $played }. Der nächstbeste: { $next } ({ $lead } vom Sieg, ±{ $margin }).
+review-fine = Zug { $number }: { $played }. Nächstbester Zug: { $next } ({ $lead } vom Sieg, ±{ $margin }).
 review-seat-column = Platz
 review-start = Beginn
 review-luck = Glück

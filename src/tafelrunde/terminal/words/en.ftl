@@ -83,6 +83,7 @@ review-points =
     }
 review-serves = Most of it goes to { $name }.
 review-differences = In points: { $lines }.
+review-turn = { $name }: { $moves }
 review-line = Then probably { $line }.
 review-finest = best decisions
 review-fine = Move { $number }: { $played }. Next best: { $next } ({ $lead } of the win, ±{ $margin }).

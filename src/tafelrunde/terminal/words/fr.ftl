@@ -83,9 +83,10 @@ review-points =
     }
 review-serves = L’essentiel revient à { $name }.
 review-differences = En points : { $lines }.
+review-turn = { $name } : { $moves }
 review-line = Ensuite sans doute { $line }.
 review-finest = meilleures décisions
-review-fine = Coup { $number } : { $played }. Le suivant : { $next } ({ $lead } de la victoire, ±{ $margin }).
+review-fine = Coup { $number } : { $played }. Deuxième meilleur coup : { $next } ({ $lead } de la victoire, ±{ $margin }).
 review-seat-column = place
 review-start = début
 review-luck = chance
