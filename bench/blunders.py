@@ -4,12 +4,11 @@ import random
 from typing import Any
 
 import tafelrunde as tr
-from tafelrunde.bots.roster import share_exponent
 from tafelrunde.bots.search import Budget
 from tafelrunde.kernel import Match, Move, View
 from tafelrunde.lab.arena import APART, entrant, play_out
 from tafelrunde.lab.diary import SEED, ways_of
-from tafelrunde.review import Decision, Depth, Review, Reviewing, Task
+from tafelrunde.review import Decision, Review, Reviewing, Task, method_of
 from tafelrunde.review.expecting import expect
 from tafelrunde.review.report import COSTLY, INEXACT
 
@@ -29,9 +28,13 @@ def series_of_blunders(game: str) -> str:
 
 def ways_of_blunders(game: str) -> list[str]:
     """How bots play and reviews look; with other ways the matches do not count any more."""
-    depth = f"{Depth().iterations} to {Depth().most} iterations, exponent {share_exponent(tr.game(game)):g}"
     measured = f"measured again with {DEEPER}"
-    return [ways_of(game, tr.game(game).seats[0]), depth, f"costly: {COSTLY} found, {INEXACT} sure", measured]
+    return [
+        ways_of(game, tr.game(game).seats[0]),
+        method_of(tr.game(game)),
+        f"costly: {COSTLY} found, {INEXACT} sure",
+        measured,
+    ]
 
 
 def blunder(game: str, number: int) -> dict[str, Any]:
@@ -88,7 +91,7 @@ def _place(match: Match, worst: Move, seed: int) -> int | None:
     play_out(match, [entrant(match.game.name, f"level {LEVEL}", seed + each) for each in range(match.seats)])
     work = Reviewing(match)
     decisions = _judged(work, [task for task in work.quick() if work.points[task.at].seat == seat])
-    review = Review(match.game.name, match.game.edition, match.seats, None, [], decisions, [])
+    review = Review(method_of(match.game), match.game.name, match.game.edition, match.seats, None, [], decisions, [])
     numbers = [each.number for each in review.costliest(seat, LISTED)]
     return numbers.index(number) + 1 if number in numbers else None
 

@@ -2,11 +2,11 @@
 
     ./tafel bench calibration                                  play matches, and write the report
     python -m bench.calibration --matches 0                    write the report of what is kept
-    python -m bench.calibration --games festo --levels 3 4 5   some games, some levels
+    python -m bench.calibration --games festo --levels 3 4 5   play some games, and bots of some levels alone
 
 Bots of mixed levels play with every number of seats. The quick pass of a review looks at some moments of each match;
 what it says is compared with how the match ended. Every match is kept in a file, so a run may be interrupted and goes
-on where it was.
+on where it was. The report is that of all games.
 """
 
 import argparse
@@ -29,6 +29,7 @@ from tafelrunde.bots.search import Expectation
 from tafelrunde.lab.arena import APART, entrant, play_out
 from tafelrunde.lab.diary import SEED, Diary, ways_of
 from tafelrunde.review import Depth, Reviewing
+from tafelrunde.review.method import EDITION
 
 MATCHES = 100
 MOMENTS = 10
@@ -49,9 +50,13 @@ def series_of(game: str, seats: int) -> str:
     return f"{game}, {seats} seats"
 
 
-def ways(game: str) -> list[str]:
-    """How bots play and reviews look; with other ways the matches do not count any more."""
-    return [ways_of(game, tr.game(game).seats[0]), f"{Depth().iterations} iterations"]
+def ways(game: str, levels: list[int]) -> list[str]:
+    """How bots play and reviews look; with other ways the matches do not count any more.
+
+    The exponent of a game is not among them: what is kept are the shares before they are corrected.
+    """
+    looked = f"edition {EDITION} of reviews, {Depth().iterations} iterations"
+    return [ways_of(game, tr.game(game).seats[0]), looked, f"levels {' '.join(map(str, sorted(levels)))}"]
 
 
 def look_at(game: str, seats: int, levels: list[int], number: int) -> dict[str, Any]:
@@ -77,7 +82,12 @@ def measure(args: argparse.Namespace, diary: Diary, console: Console) -> None:
     """Play what is not kept yet, the games in turns."""
     for number, game in product(range(max(args.matches, args.blunders)), args.games):
         jobs = [
-            Job(series_of(game, seats), ways(game), partial(look_at, game, seats, args.levels), args.matches)
+            Job(
+                series_of(game, seats),
+                ways(game, args.levels),
+                partial(look_at, game, seats, args.levels),
+                args.matches,
+            )
             for seats in tr.game(game).seats
         ]
         jobs.append(Job(series_of_blunders(game), ways_of_blunders(game), partial(blunder, game), args.blunders))
@@ -100,12 +110,15 @@ def main() -> int:
     args = asked.parse_args()
     diary, console = Diary(args.keep), Console()
     measure(args, diary, console)
-    seats_of = {game: tr.game(game).seats for game in args.games}
     looked = {
-        game: [match for each in seats for match in diary.of(series_of(game, each), ways(game)).values()]
-        for game, seats in seats_of.items()
+        game: [
+            match
+            for seats in tr.game(game).seats
+            for match in diary.of(series_of(game, seats), ways(game, args.levels)).values()
+        ]
+        for game in tr.games()
     }
-    planted = {game: [*diary.of(series_of_blunders(game), ways_of_blunders(game)).values()] for game in args.games}
+    planted = {game: [*diary.of(series_of_blunders(game), ways_of_blunders(game)).values()] for game in tr.games()}
     write_report(looked, planted, console)
     return 0
 

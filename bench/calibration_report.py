@@ -124,7 +124,7 @@ def write_report(calibrated: Kept, planted: Kept, console: Console) -> None:
     """Write the page and the picture in docs, and print the tables."""
     drawn = Counter(level for matches in calibrated.values() for match in matches for level in match["levels"])
     text = TEMPLATE.format(
-        levels=", ".join(f"{count} of level {level}" for level, count in sorted(drawn.items())),
+        levels=", ".join(f"{level} ({count} bots)" for level, count in sorted(drawn.items())) or "none",
         calibration="\n".join(rows(calibrated)),
         blunders="\n".join(blunder_rows(planted)),
     )
@@ -135,7 +135,7 @@ def write_report(calibrated: Kept, planted: Kept, console: Console) -> None:
 
 TEMPLATE = """# How far reviews can be believed
 
-Written by `./tafel bench calibration`. Bots of mixed levels play with every number of seats: {levels}. The quick pass
+Written by `./tafel bench calibration`. Bots of mixed levels play with every number of seats. The quick pass
 of a review looks at ten moments of each match, from the view of the seat that decides. What it says of every seat's
 share of the win is compared with how the match ended. In brackets are intervals of 95 %, by drawing matches again: the
 moments of one match go together. No share counts as less than 0.5 %. Games of which fewer than 20 matches are kept are
@@ -144,9 +144,11 @@ left out.
 Search is surer of itself than it may be in some games, and not sure enough in others. So a review raises every share to
 a power and divides by the sum. Each half of the matches is judged with the exponent that fits the other half best, by
 log-loss; the one in the table fits all of them, and the one in use stands in the cast of the game. The points leader
-wins as often as in the other half.
+wins as often as in the other half with as many seats.
 
 {calibration}
+
+Levels of the bots in these matches: {levels}.
 
 The calibration error is the distance between what was said and what came true, in ten bins, weighed by how much was
 said in each. With few matches it is larger than the true one, because the moments of one match all end the same way.

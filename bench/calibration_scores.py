@@ -1,5 +1,6 @@
 """Scores of what reviews say of moments, beside two plain guesses: a constant, and whoever has most points."""
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -29,10 +30,11 @@ class Moments:
     leader: Shares
 
 
-def moments_of(match: Match, leader_wins: float, exponent: float = 1.0) -> Moments:
-    """The moments of a kept match; `leader_wins` is how often whoever has most points wins.
+def moments_of(match: Match, leader_wins: Mapping[int, float], exponent: float = 1.0) -> Moments:
+    """The moments of a kept match.
 
-    `exponent`: to which power the shares that search found are raised.
+    `leader_wins` is how often whoever has most points wins, by the number of seats; `exponent`, to which power the
+    shares that search found are raised.
     """
     seats = len(match["won"])
     said = np.array([shares for _, shares, _ in match["moments"]]) ** exponent
@@ -40,7 +42,8 @@ def moments_of(match: Match, leader_wins: float, exponent: float = 1.0) -> Momen
     won = np.tile(match["won"], (len(said), 1))
     ahead = np.array([[each == max(points) for each in points] for *_, points in match["moments"]], float)
     ahead /= ahead.sum(axis=1, keepdims=True)
-    leader = ahead * leader_wins + (1 - leader_wins) * (1 - ahead) / (seats - 1)
+    wins = leader_wins[seats]
+    leader = ahead * wins + (1 - wins) * (1 - ahead) / (seats - 1)
     return Moments(_not_nothing(said), won, np.full_like(said, 1 / seats), _not_nothing(leader))
 
 
@@ -50,14 +53,14 @@ def _not_nothing(shares: Shares) -> Shares:
     return kept
 
 
-def how_often_leaders_win(matches: Sequence[Match]) -> float:
-    """Of all moments, how often somebody with most points won in the end."""
-    found = [
-        sum(won for won, each in zip(match["won"], points, strict=True) if each == max(points))
-        for match in matches
-        for *_, points in match["moments"]
-    ]
-    return min(max(float(np.mean(found)), 0.05), 0.95)
+def how_often_leaders_win(matches: Sequence[Match]) -> dict[int, float]:
+    """Of all moments with each number of seats, how often somebody with most points won in the end."""
+    found: defaultdict[int, list[float]] = defaultdict(list)
+    for match in matches:
+        for *_, points in match["moments"]:
+            led = sum(won for won, each in zip(match["won"], points, strict=True) if each == max(points))
+            found[len(points)].append(led)
+    return {seats: min(max(float(np.mean(each)), 0.05), 0.95) for seats, each in found.items()}
 
 
 def log_loss(said: Shares, won: Shares) -> Shares:
@@ -113,7 +116,10 @@ def mean_of(
 
 def fitted_exponent(matches: Sequence[Match]) -> float:
     """The exponent with the least log-loss."""
-    losses = [mean_of(log_loss, "said")([moments_of(match, 0.5, each) for match in matches]) for each in EXPONENTS]
+    leader_wins = how_often_leaders_win(matches)
+    losses = [
+        mean_of(log_loss, "said")([moments_of(match, leader_wins, each) for match in matches]) for each in EXPONENTS
+    ]
     return float(EXPONENTS[np.argmin(losses)])
 
 

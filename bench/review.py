@@ -5,12 +5,14 @@
 
 A quick review is the first pass over all decisions: from then on the picture is whole, and looking deeper goes on by
 itself. CPU time is told beside the seconds: where it is less than twice the seconds, other processes had the cores.
+A bar shows how far each review is.
 """
 
 import argparse
 import time
 
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table
 
 import tafelrunde as tr
@@ -34,14 +36,16 @@ def a_match(name: str) -> tr.Match:
     return match
 
 
-def measure(name: str) -> tuple[int, list[float]]:
+def measure(name: str, bar: Progress) -> tuple[int, list[float]]:
     """How many decisions there are; seconds to the first, of the first pass with its CPU time, and of all with its."""
     match = a_match(name)
     load_search(match.game)
     begun, worked = time.monotonic(), time.process_time()
     work = Reviewing(match)
     first = quick = cpu = 0.0
+    task = bar.add_task(name, total=1.0)
     for done in work.run():
+        bar.update(task, completed=done)
         first = first or time.monotonic() - begun
         if done >= 0.5 and not quick:
             quick, cpu = time.monotonic() - begun, time.process_time() - worked
@@ -54,11 +58,13 @@ def main() -> int:
     parser.add_argument("--games", nargs="+", default=tr.games())
     table = Table("game", "decisions", "first s", "quick s", "of CPU", "at most", "all s", "of CPU")
     late = False
-    for name in parser.parse_args().games:
-        decisions, (first, quick, cpu, *whole) = measure(name)
-        most = WANTED.get(name, USUALLY)
-        late |= quick > most or first > FIRST_PICTURE
-        table.add_row(name, str(decisions), *(f"{each:.1f}" for each in (first, quick, cpu, most, *whole)))
+    games = parser.parse_args().games
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        for name in games:
+            decisions, (first, quick, cpu, *whole) = measure(name, bar)
+            most = WANTED.get(name, USUALLY)
+            late |= quick > most or first > FIRST_PICTURE
+            table.add_row(name, str(decisions), *(f"{each:.1f}" for each in (first, quick, cpu, most, *whole)))
     Console().print(table)
     return int(late)
 

@@ -112,6 +112,7 @@ def review(
     /,
     *,
     seat: int | None = None,
+    open: Annotated[bool, Parameter(show_default=False, negative="")] = False,  # noqa: A002 - as it is typed
     iterations: Annotated[int | None, Parameter(name=("--iterations", "--budget"))] = None,
     again: Annotated[bool, Parameter(show_default=False)] = False,
     json: Annotated[bool, Parameter(show_default=False)] = False,
@@ -128,8 +129,10 @@ def review(
     seat
         Look at everything as this seat knew it (the first one is 0); otherwise as the review in the file does, or as
         whoever decided knew it.
+    open
+        Look at everything as it really was, all cards open.
     iterations
-        How long to think about each decision.
+        How long to think about each decision; a review in the file that thought otherwise is made anew.
     again
         Review it anew, though there is a review in the file.
     json
@@ -139,7 +142,7 @@ def review(
     """
     from tafelrunde.terminal.review import ReviewArguments, review_file
 
-    return review_file(file, ReviewArguments(seat, iterations, again, json, language))
+    return review_file(file, ReviewArguments(seat, open, iterations, again, json, language))
 
 
 @app.command

@@ -64,6 +64,24 @@ def test_shares_that_are_corrected_stay_in_order_and_add_up():
     assert Expectation(win_shares=(0.0, 0.0)).corrected(2).win_shares == (0.0, 0.0)
 
 
+@pytest.mark.parametrize("share", [0.02, 0.05, 0.3, 0.5, 0.9, 0.97])
+@pytest.mark.parametrize("exponent", [0.65, 1.0, 1.15])
+def test_the_margin_of_a_corrected_share_is_half_its_interval(share, exponent):
+    """Of many searches whose iterations are won by chance, the corrected shares scatter as the margin says."""
+    wins = np.random.default_rng(1).binomial(1000, share, 4000) / 1000
+    corrected = wins**exponent / (wins**exponent + (1 - wins) ** exponent)
+    told = Expectation(visits=1000, win_shares=(share, 1 - share)).corrected(exponent)
+    assert told.margin(0) == pytest.approx(1.96 * corrected.std(), rel=0.12)
+
+
+def test_a_share_of_nothing_has_a_margin_too():
+    """That none of 20 iterations was won does not mean that none of a hundred would be."""
+    never = Expectation(visits=20, win_shares=(0.0, 1.0))
+    for exponent in (0.65, 1.0):
+        assert 0.05 < never.corrected(exponent).margin(0) < 0.2
+        assert never.corrected(exponent).margin(0) == pytest.approx(never.corrected(exponent).margin(1))
+
+
 def test_the_last_card_is_chosen_for_what_it_is_worth():
     """FV-X2 In the simplified game the last player of the last round keeps the higher number, if that wins."""
     match = tr.game("festival").start(seats=5, seed=2, options={"simplified": True})

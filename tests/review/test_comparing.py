@@ -5,7 +5,7 @@ import pytest
 import tafelrunde as tr
 from tafelrunde.bots.search import Budget, Expectation, expect, load_search
 from tafelrunde.lessons.puzzle import puzzles_of
-from tafelrunde.review import compare, margin_between
+from tafelrunde.review import compare, loss
 from tafelrunde.review.comparing import confirmed
 
 
@@ -20,8 +20,7 @@ def test_the_costliest_answer_of_a_puzzle_is_found_to_cost_much(played):
     assert {best.move, *(each.move for each in others)} == set(view.legal)
     assert str(best.move) == puzzle.answer
     worst = next(each for each in others if str(each.move) == puzzle.wrong[-1].move)
-    cost = best.win_shares[puzzle.seat] - worst.win_shares[puzzle.seat]
-    assert cost > margin_between(best, worst, puzzle.seat)
+    assert loss(best, worst, puzzle.seat).is_sure
 
 
 @pytest.mark.parametrize("lucky", ["answer", "wrong"])

@@ -4,14 +4,20 @@ import asyncio
 import json
 import os
 import threading
+import zlib
 from typing import Any
 
+import httpx
 import pytest
+from msgspec import structs
+from sqlalchemy import update
 
 import tafelrunde as tr
+from tafelrunde.review import Depth, method_of
 from tafelrunde.review.file import review_in
 from tafelrunde.server.archive.database import Database
-from tafelrunde.server.archive.reviews import ReviewStore
+from tafelrunde.server.archive.reviews import ReviewStore, StoredReview
+from tafelrunde.server.archive.schema import REVIEWS
 from tafelrunde.server.archive.tables import Summary, TableStore
 from tafelrunde.server.tables.bots import Thinker
 from tafelrunde.server.tables.reviews import ReviewService
@@ -54,6 +60,7 @@ def test_a_finished_match_is_reviewed_once(server):
                 won = told["moments"][-1]["shares"][ledger["seat"]]
                 assert ledger["total"] == pytest.approx(won, abs=1e-9)
             assert {each["seat"] for each in told["decisions"]} == {0, 1, 2, 3}
+            assert all(len(each["margins"]) == 4 for each in told["luck"])
             assert set(map(int, told["closer"])) == {
                 number for each in told["ledgers"] for number in each["costliest"] + each["finest"]
             }
@@ -61,7 +68,8 @@ def test_a_finished_match_is_reviewed_once(server):
             assert again.json() == told
             whole = (await ada.http.get(f"/api/matches/{match}/file?review=each")).text
             assert tr.verify(whole).ok
-            assert review_in(whole) == tr.review(tr.Match.from_json(file))
+            played = tr.Match.from_json(file)
+            assert review_in(whole, played) == tr.review(played)
 
     asyncio.run(play())
 
@@ -75,6 +83,7 @@ def test_a_review_is_asked_for_by_whose_knowledge_it_uses(server):
             told, _ = await reviewed(ada, match, "?seat=2")
             assert (told["seat"], told["open"]) == (2, False)
             assert {each["seat"] for each in told["decisions"]} == {2}
+            assert [each["seat"] for each in told["ledgers"]] == [2]
             told, _ = await reviewed(ada, match, "?open=true")
             assert (told["seat"], told["open"]) == (None, True)
             refused = await ada.http.post(f"/api/matches/{match}/review?seat=5")
@@ -153,6 +162,52 @@ def test_a_review_that_is_stopped_is_not_kept(tmp_path):
         assert begun.done == 0
         await reviews.close()
         await database.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("spoiled", ["method", "form", "bytes"])
+def test_a_review_made_by_another_method_is_made_anew(tmp_path, spoiled):
+    """So is one that cannot be read; until somebody asks, there is none."""
+
+    async def play():
+        database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
+        await database.open()
+        store = ReviewStore(database)
+        match = at_random(tr.game("festival").start(seats=4, seed=3), 3)
+        shown = Summary(public=False, phase="over", host="ada", summary=b"{}")
+        await TableStore(database).keep_file("m", match.to_json(), 0, shown)
+        review = tr.review(match, None, Depth(2, 2))
+        assert await store.claim("m", "each")
+        assert not await store.claim("m", "each")
+        stored = structs.replace(review, method=method_of(match.game))
+        assert await store.save("m", "each", stored, 1.0)
+        assert (await store.find("m", "each")).review == stored
+        assert not await store.claim("m", "each")
+        text = {
+            "method": zlib.compress(structs.replace(review, method="another").to_json().encode()),
+            "form": zlib.compress(b'{"game": "festival"}'),
+            "bytes": b"no review",
+        }[spoiled]
+        await database.write(lambda connection: connection.execute(update(REVIEWS).values(review=text)))
+        assert await store.find("m", "each") == StoredReview(None, None)
+        assert await store.claim("m", "each")
+        assert (await store.find("m", "each")).done == 0
+        await database.close()
+
+    asyncio.run(play())
+
+
+def test_only_somebody_who_is_known_stops_a_review(server):
+    """A stranger may read along, but not end what others wait for."""
+
+    async def play():
+        async with Guest(server.address) as ada:
+            match, _ = await imported(ada)
+            async with httpx.AsyncClient(base_url=server.address) as stranger:
+                answer = await stranger.delete(f"/api/matches/{match}/review")
+                assert answer.json()["code"] == "not-known"
+            assert (await ada.http.delete(f"/api/matches/{match}/review")).status_code == 204
 
     asyncio.run(play())
 

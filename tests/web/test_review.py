@@ -209,7 +209,7 @@ def test_picture_and_file_can_be_taken_along(reader, tmp_path):
     taken.value.save_as(tmp_path / "match.json")
     text = (tmp_path / "match.json").read_text("utf-8")
     assert tr.verify(text).ok
-    assert review_in(text) is not None
+    assert review_in(text, tr.Match.from_json(text)) is not None
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])

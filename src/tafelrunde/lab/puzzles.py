@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -12,6 +11,7 @@ from tafelrunde.bots import bot
 from tafelrunde.bots.search import Budget, Expectation, expect, think
 from tafelrunde.kernel import Game, Match, Move, View
 from tafelrunde.lessons.puzzle import Puzzle, Wrong, puzzles_of
+from tafelrunde.review import loss
 
 ITERATIONS = 3000
 """Of the first search; doubled to confirm what it found, and ten times that much to check what is kept."""
@@ -128,10 +128,8 @@ def _puzzle(view: View, seed: int, decided: list[str]) -> Puzzle | None:
 
 
 def _wrong(view: View, best: Expectation, move: Move, after: Expectation) -> Wrong:
-    gains = [b - a for a, b in zip(best.win_shares, after.win_shares, strict=True)]
-    serves = max((seat for seat in range(view.seats) if seat != view.viewer), key=lambda seat: gains[seat])
-    points = best.points[view.viewer] - after.points[view.viewer]
-    return Wrong(str(move), round(-gains[view.viewer], 3), round(points, 1), serves, round(gains[serves], 3))
+    lost = loss(best, after, view.viewer)
+    return Wrong(str(move), round(lost.wins, 3), round(lost.points, 1), lost.serves, round(lost.gain, 3))
 
 
 def _after(view: View, move: Move, iterations: int, seed: int) -> Expectation:
@@ -139,5 +137,5 @@ def _after(view: View, move: Move, iterations: int, seed: int) -> Expectation:
 
 
 def _beats(one: Expectation, other: Expectation, seat: int) -> bool:
-    doubt = math.hypot(one.margin(seat), other.margin(seat))
-    return one.win_shares[seat] - other.win_shares[seat] > CLEARLY + doubt
+    lost = loss(one, other, seat)
+    return lost.wins > CLEARLY + lost.margin

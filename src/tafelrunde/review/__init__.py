@@ -7,24 +7,30 @@ import sys
 from types import ModuleType
 from typing import Any
 
-from tafelrunde.review.comparing import compare, margin_between
+from tafelrunde.review.comparing import compare
 from tafelrunde.review.depth import Depth
-from tafelrunde.review.report import Causes, Decision, Luck, Moment, Option, Review
+from tafelrunde.review.loss import Loss, loss
+from tafelrunde.review.method import method_of
+from tafelrunde.review.report import Causes, Decision, Difference, Luck, Moment, Option, PlannedMove, Review
 from tafelrunde.review.reviewing import Reviewing, Task, TaskResult, review
 
 __all__ = [
     "Causes",
     "Decision",
     "Depth",
+    "Difference",
+    "Loss",
     "Luck",
     "Moment",
     "Option",
+    "PlannedMove",
     "Review",
     "Reviewing",
     "Task",
     "TaskResult",
     "compare",
-    "margin_between",
+    "loss",
+    "method_of",
     "review",
 ]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import math
 import time
 
 from tafelrunde.bots.search import Budget, Considered, Expectation, Searcher, expect, search_is_loaded
 from tafelrunde.kernel import Move, View
+from tafelrunde.review.loss import loss
 
 FINDING = 0.3
 """So much of the time goes into finding the best move; the rest is shared by all moves alike."""
@@ -42,16 +42,12 @@ def confirmed(view: View, best: Move, found: dict[Move, Expectation], seed: int)
     """
     seat = view.viewer
     rival = max(found, key=lambda move: found[move].win_shares[seat])
-    if not _is_better(found[rival], found[best], seat):
+    if not loss(found[rival], found[best], seat).is_sure:
         return best
     iterations = 2 * max(found[best].visits, found[rival].visits)
     for move in (best, rival):
         found[move] = expect(view, Budget(iterations=iterations), only=move, seed=seed + iterations + 1)
-    return rival if _is_better(found[rival], found[best], seat) else best
-
-
-def _is_better(one: Expectation, other: Expectation, seat: int) -> bool:
-    return _cost(one, other, seat) > margin_between(one, other, seat)
+    return rival if loss(found[rival], found[best], seat).is_sure else best
 
 
 def _look(view: View, end: float, best: Move, seed: int) -> dict[Move, Expectation]:
@@ -70,16 +66,8 @@ def _look(view: View, end: float, best: Move, seed: int) -> dict[Move, Expectati
 
 
 def _is_clear(best: Expectation, other: Expectation, seat: int) -> bool:
-    return _cost(best, other, seat) > BEYOND_DOUBT + margin_between(best, other, seat)
-
-
-def _cost(best: Expectation, other: Expectation, seat: int) -> float:
-    return best.win_shares[seat] - other.win_shares[seat]
-
-
-def margin_between(one: Expectation, other: Expectation, seat: int) -> float:
-    """Half the confidence interval of 95 % of how much more often a seat wins with one move than with another."""
-    return math.hypot(one.margin(seat), other.margin(seat))
+    lost = loss(best, other, seat)
+    return lost.wins > BEYOND_DOUBT + lost.margin
 
 
 def _considered(move: Move, expected: Expectation) -> Considered:

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
-from dataclasses import dataclass
-from itertools import takewhile
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from msgspec import structs
+
 from tafelrunde.bots.search import Budget, Considered, Expectation, Thought
-from tafelrunde.kernel import Move, MoveTable, View
-from tafelrunde.review.comparing import margin_between
+from tafelrunde.kernel import Move, View
 from tafelrunde.review.depth import Depth
 from tafelrunde.review.expecting import expect, think
+from tafelrunde.review.following import follow
+from tafelrunde.review.loss import Loss, loss
 from tafelrunde.review.report import INEXACT, Decision, Option
 from tafelrunde.review.turning_points import TurningPoint
 
 MOST_OPTIONS = 5
 LEAST_LOOK = 12
-"""A shorter look at a move says nothing."""
-LEAST_VISITS = 20
-"""What was tried less often is no rival of the move that was played."""
+"""Fewer iterations are too noisy to compare."""
 OTHER_SEED = 700_001
-"""What a rival is found by does not also prove it."""
+"""Seed offset of the searches that compare two moves, so that they are independent of those that chose the moves."""
 
 
 @dataclass(frozen=True)
@@ -43,95 +42,104 @@ def judge(point: TurningPoint, depth: Depth, seed: int, *, deeper: bool) -> Judg
     """
     view = point.known
     thought = think(view, Budget(iterations=depth.iterations), seed=seed)
-    best = best_of(view, thought.best, depth.iterations, seed) if deeper else thought.best
-    if best == point.played:
+    choice = best_of(view, thought.best, depth.iterations, seed) if deeper else None
+    best = choice.best if choice else thought.best
+    if best != point.played:
+        iterations = depth.most if deeper else depth.iterations
+        compared = compare_two(view, best, point.played, iterations, seed)
+        judged = Judged(_decision(point, thought, best, *compared), *compared)
+    else:
         found: Expectation = next(each for each in thought.moves if each.move == best)
         if best != thought.best:
-            found = expect(view, Budget(iterations=depth.iterations), only=best, seed=seed)
-        return Judged(_decision(point, thought, best, found, found), found, found)
-    iterations = depth.most if deeper else depth.iterations
-    compared = compare_two(view, best, point.played, iterations, seed)
-    return Judged(_decision(point, thought, best, *compared), *compared)
+            found = expect(view, Budget(iterations=depth.iterations), only=best, seed=seed + OTHER_SEED)
+        judged = Judged(_decision(point, thought, best, found, found), found, found)
+    return replace(judged, decision=_told(view, judged.decision, choice, depth, seed)) if choice else judged
 
 
 def _decision(point: TurningPoint, thought: Thought, move: Move, best: Expectation, played: Expectation) -> Decision:
-    seat, same = point.seat, best is played
-    lead, lead_margin = _lead(thought, point) if same else (0.0, 0.0)
+    seat = point.seat
+    lost = loss(best, played, seat)
     return Decision(
         number=point.number,
         seat=seat,
         played=str(point.played),
         best=str(move),
-        cost=best.win_shares[seat] - played.win_shares[seat],
-        margin=0.0 if same else margin_between(best, played, seat),
-        points=best.points[seat] - played.points[seat],
+        cost=lost.wins,
+        margin=0.0 if best is played else lost.margin,
+        points=lost.points,
         changes=[after - before for before, after in zip(best.win_shares, played.win_shares, strict=True)],
-        lead=lead,
-        lead_margin=lead_margin,
+        lead=0.0,
+        lead_margin=0.0,
+        next_best=None,
         options=[_option(each, seat) for each in thought.moves[:MOST_OPTIONS] if each.visits],
-        line=_until_chance(point.known.game.moves, thought.variation) if thought.best == move else [],
+        variation=[],
+        differences=[],
     )
 
 
-def _until_chance(moves: MoveTable, line: Iterable[Move]) -> list[str]:
-    """How the match would probably have gone on, as far as seats decide it."""
-    of_seats = range(moves.of_nature, moves.of_nature + moves.of_seats)
-    return [str(move) for move in takewhile(lambda move: move.number in of_seats, line)]
-
-
-def _lead(thought: Thought, point: TurningPoint) -> tuple[float, float]:
-    """How much better the move that was played is than the best of the others, with the margin of that."""
-    seat = point.seat
-    tried = [each for each in thought.moves if each.visits >= LEAST_VISITS]
-    played = [each for each in tried if each.move == point.played]
-    others = [each for each in tried if each.move != point.played]
-    if not played or not others:
-        return 0.0, 0.0
-    rival = max(others, key=lambda each: each.win_shares[seat])
-    return played[0].win_shares[seat] - rival.win_shares[seat], margin_between(played[0], rival, seat)
+def _told(view: View, decision: Decision, choice: Choice, depth: Depth, seed: int) -> Decision:
+    """With how far the best move leads, if it was played; and with what follows, if the decision is worth a look."""
+    if decision.played == decision.best and choice.looks_best:
+        lead = compare_two(view, choice.best, choice.other, depth.most, seed).loss(view.viewer)
+        decision = structs.replace(decision, lead=lead.wins, lead_margin=lead.margin, next_best=str(choice.other))
+    if decision.cost <= decision.margin and decision.lead <= decision.lead_margin:
+        return decision
+    other = view.game.moves.find(decision.next_best or decision.played)
+    variation, differences = follow(view, choice.best, other, depth.iterations, seed + OTHER_SEED)
+    return structs.replace(decision, variation=variation, differences=differences)
 
 
 class Compared(NamedTuple):
     """What every seat could expect of two moves."""
 
     best: Expectation
-    played: Expectation
+    other: Expectation
 
-    def margin(self, seat: int) -> float:
-        """Half the confidence interval of 95 % of what a seat loses by the second."""
-        return margin_between(self.best, self.played, seat)
+    def loss(self, seat: int) -> Loss:
+        """What a seat loses by the second."""
+        return loss(self.best, self.other, seat)
 
 
-def compare_two(view: View, best: Move, played: Move, iterations: int, seed: int) -> Compared:
+def compare_two(view: View, best: Move, other: Move, iterations: int, seed: int) -> Compared:
     """Search below each of two moves, always for so long.
 
-    To stop as soon as the answer is clear would stop more often where chance favours the second.
+    To stop as soon as the answer is clear would stop more often where chance favours the second. The searches are
+    independent of those that start from the same seed to choose the moves.
     """
     budget = Budget(iterations=iterations)
-    return Compared(*(expect(view, budget, only=move, seed=seed) for move in (best, played)))
+    return Compared(*(expect(view, budget, only=move, seed=seed + OTHER_SEED) for move in (best, other)))
 
 
-def best_of(view: View, favourite: Move, iterations: int, seed: int) -> Move:
+class Choice(NamedTuple):
+    """The best move, and the best of the others; `looks_best`: by so much that a closer look is worth it."""
+
+    best: Move
+    other: Move
+    looks_best: bool
+
+
+def best_of(view: View, favourite: Move, iterations: int, seed: int) -> Choice:
     """The favourite of a search, or another move that is better beyond chance.
 
-    A search that trusts its first opinion hardly tries what that thinks little of. So all moves are looked at alike, by
-    rounds, of which the better half goes on. What looks much better than the favourite then has to prove itself in a
-    search of its own.
+    PUCT gives moves with a low prior few visits. So all moves are looked at alike, by rounds, of which the better half
+    goes on. What looks much better than the favourite then has to prove itself in a search of its own.
     """
     seat, left = view.viewer, list(view.legal)
     rounds = math.ceil(math.log2(len(left)))
     shares: dict[Move, float] = {}
+    looked = left
     for number in range(rounds):
         budget = Budget(iterations=max(LEAST_LOOK, 2 * iterations // (rounds * len(left))))
+        looked = left
         for move in {*left, favourite}:
             shares[move] = expect(view, budget, only=move, seed=seed + number).win_shares[seat]
         left = sorted(left, key=lambda move: -shares[move])[: (len(left) + 1) // 2]
-    rival = left[0]
-    if shares[rival] - shares[favourite] < INEXACT:
-        return favourite
-    found = compare_two(view, rival, favourite, iterations, seed + OTHER_SEED)
-    gain = found.best.win_shares[seat] - found.played.win_shares[seat]
-    return rival if gain > found.margin(seat) else favourite
+    rival = max((move for move in looked if move != favourite), key=lambda move: shares[move])
+    lead = shares[favourite] - shares[rival]
+    if lead > -INEXACT:
+        return Choice(favourite, rival, lead >= INEXACT)
+    gain = compare_two(view, rival, favourite, iterations, seed + OTHER_SEED).loss(seat)
+    return Choice(rival, favourite, looks_best=True) if gain.is_sure else Choice(favourite, rival, looks_best=False)
 
 
 def _option(considered: Considered, seat: int) -> Option:

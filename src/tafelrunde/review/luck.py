@@ -27,8 +27,13 @@ class Standing(Struct, frozen=True):
 
 
 class AroundChance(Protocol):
-    """How all stood before and after a decision, where NATURE moved there and that was looked at."""
+    """How all stood before and after a decision, where NATURE moved there and that was looked at.
 
+    `start_luck` is how all stood at the beginning, if that is looked at.
+    """
+
+    @property
+    def start_luck(self) -> Standing | None: ...
     @property
     def before_luck(self) -> Standing | None: ...
     @property
@@ -39,8 +44,8 @@ def standing(views: Sequence[View], iterations: int, seed: int) -> Standing:
     """How all stand: every seat by its own view, or all by the one view there is.
 
     Nobody looks for the best move here: what that adds would be counted as luck of the seat that decides next. By its
-    own view each seat is a little hopeful, because search plans for it more deeply than for others; so the shares are
-    divided by their sum, and what one seat gains by luck the others lose.
+    own view the share of each seat is biased upwards, because search plans for it more deeply than for others; so the
+    shares are divided by their sum, and what one seat gains by luck the others lose.
     """
     one, other = (_shares(views, Budget(iterations=iterations), each) for each in (seed, seed + OTHER_SEED))
     both = list(zip(one, other, strict=True))
@@ -57,10 +62,11 @@ def _shares(views: Sequence[View], budget: Budget, seed: int) -> list[float]:
 
 
 def luck(match: Match, points: Sequence[TurningPoint], looked: Sequence[AroundChance]) -> Iterator[Luck]:
-    """What the moves of NATURE changed, from equal shares on, wherever both sides of them were looked at."""
+    """What the moves of NATURE changed, from the start on, wherever both sides of them were looked at."""
     nothing = [0.0] * match.seats
     first = 0
-    before: Standing | None = Standing([1 / match.seats] * match.seats, nothing)
+    start = looked[0].start_luck if looked else None
+    before: Standing | None = start or Standing([1 / match.seats] * match.seats, nothing)
     for point, each in zip(points, looked, strict=False):
         if before and each.after_luck:
             yield _between(first, before, point.number, each.after_luck)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
+
+from tafelrunde.kernel import OPEN
+from tafelrunde.kernel.telling import Phrase
 
 # From these costs on, in shares of the win, a decision is called inexact or costly: inexact if its interval lies above
 # zero, costly if its interval lies above INEXACT.
@@ -40,13 +42,28 @@ class Option(Struct, frozen=True):
     points: float
 
 
+class PlannedMove(Struct, frozen=True):
+    """A move that a seat would probably have made."""
+
+    seat: int
+    move: str
+
+
+class Difference(Struct, frozen=True):
+    """Where the points of two moves differ: a line of the tally, and how many points more it has after the better."""
+
+    phrase: Phrase
+    points: float
+
+
 class Decision(Struct, frozen=True):
     """One decision, as the seat that made it knew the table.
 
     `cost` is what it lost of the win against the best move that was found, give or take `margin` (95 %); `points` is
-    the same in points, `changes` what it changed in every seat's share. `lead` is how much better it was than the next
-    best move, give or take `lead_margin`. `line` is how the match would probably have gone on after the best move,
-    until chance decides.
+    the same in points, `changes` what it changed in every seat's share. If the best move was played, `lead` is how much
+    better it was than the next best, give or take `lead_margin`. `variation` is how the match would probably have gone on
+    after the best move, until chance decides; `differences` are those between the best move and the one that was
+    played, or the next best.
     """
 
     number: int
@@ -59,8 +76,10 @@ class Decision(Struct, frozen=True):
     changes: list[float]
     lead: float
     lead_margin: float
+    next_best: str | None
     options: list[Option]
-    line: list[str]
+    variation: list[PlannedMove]
+    differences: list[Difference]
 
     @property
     def label(self) -> Label:
@@ -68,6 +87,13 @@ class Decision(Struct, frozen=True):
         if self.cost < INEXACT or self.cost <= self.margin:
             return "good"
         return "costly" if self.cost >= COSTLY and self.cost - self.margin >= INEXACT else "inexact"
+
+    @property
+    def serves(self) -> int | None:
+        """Which of several other seats gains most of what the decision cost, if one does."""
+        others = [each for each in range(len(self.changes)) if each != self.seat]
+        rival = max(others, key=self.changes.__getitem__)
+        return rival if len(others) > 1 and self.cost > self.margin and self.changes[rival] > self.cost / 2 else None
 
 
 class Luck(Struct, frozen=True):
@@ -85,7 +111,8 @@ class Luck(Struct, frozen=True):
 class Causes(Struct, frozen=True):
     """Why a seat came to its share of the win in the end.
 
-    `luck` is what NATURE gave, `decisions` what its own decisions lost, and `others` all the rest: what the others
+    `start` is an equal share, or what could be expected of the position that the match begins with. `luck` is what
+    NATURE gave, `decisions` what its own decisions lost, and `others` all the rest: what the others
     decided, and what came to light of that which they alone had known. The margins are half the intervals of 95 %.
     """
 
@@ -103,8 +130,12 @@ class Causes(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """A review of a match, seen by a seat (`seat`), laid open (`seat` OPEN), or by whoever decided (None)."""
+    """A review of a match, seen by a seat (`seat`), laid open (`seat` OPEN), or by whoever decided (None).
 
+    `edition` is that of the game, `method` says how the review was made.
+    """
+
+    method: str
     game: str
     edition: int
     seats: int
@@ -118,15 +149,16 @@ class Review(Struct, frozen=True):
         """The share of the win of every seat, moment by moment."""
         return [moment.shares for moment in self.moments]
 
+    @property
+    def judged(self) -> range:
+        """The seats whose decisions are judged."""
+        return range(self.seats) if self.seat is None or self.seat == OPEN else range(self.seat, self.seat + 1)
+
     def causes(self, seat: int) -> Causes:
-        """Luck, own decisions and others', added up for a seat."""
-        own = [
-            after.shares[seat] - before.shares[seat]
-            for before, after in pairwise(self.moments)
-            if after.cause == "decision" and after.seat == seat
-        ]
+        """Luck, own decisions and others', added up for a seat whose decisions are judged."""
         start, end = self.moments[0].shares[seat], self.moments[-1].shares[seat]
-        luck, decisions = math.fsum(each.changes[seat] for each in self.luck), math.fsum(own)
+        luck = math.fsum(each.changes[seat] for each in self.luck)
+        decisions = math.fsum(-each.cost for each in self.decisions if each.seat == seat)
         return Causes(
             start,
             luck,

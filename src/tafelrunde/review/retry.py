@@ -52,15 +52,9 @@ def _cost(match: Match, decision: Decision, tried: str) -> Wrong | None:
     past = match.copy()
     while past.length > decision.number:
         past.undo()
-    seat, depth = decision.seat, Depth()
-    view = past.view(seat)
+    view = past.view(decision.seat)
     best, move = (match.game.moves.find(each) for each in (decision.best, tried))
     if move not in view.legal:
         return None
-    found = compare_two(view, best, move, depth.most, decision.number)
-    gains = [after - before for before, after in zip(found.best.win_shares, found.played.win_shares, strict=True)]
-    if -gains[seat] <= found.margin(seat):
-        return None
-    serves = max((each for each in range(match.seats) if each != seat), key=lambda each: gains[each])
-    points = found.best.points[seat] - found.played.points[seat]
-    return Wrong(tried, -gains[seat], points, serves, gains[serves])
+    lost = compare_two(view, best, move, Depth().most, decision.number).loss(decision.seat)
+    return Wrong(tried, lost.wins, lost.points, lost.serves, lost.gain) if lost.is_sure else None

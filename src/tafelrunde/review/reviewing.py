@@ -14,6 +14,7 @@ from tafelrunde.review.deciding import judge
 from tafelrunde.review.depth import Depth
 from tafelrunde.review.expecting import expect
 from tafelrunde.review.luck import Standing, luck, standing
+from tafelrunde.review.method import method_of
 from tafelrunde.review.report import Decision, Review
 from tafelrunde.review.stream import Expected, moments
 from tafelrunde.review.turning_points import TurningPoint, turning_points
@@ -52,7 +53,9 @@ class Task(NamedTuple):
 class TaskResult(Struct, frozen=True):
     """The expectations before and after a decision, and the judgement of it, if there is one.
 
-    `before_luck` and `after_luck` are how all stood beside moves of NATURE; a first pass does not look at that.
+    `before_luck` and `after_luck` are how all stood beside moves of NATURE; a first pass does not look at that. `start`
+    and `start_luck` are how all stood at the beginning; the first decision has them, unless the match began with a
+    deal.
     """
 
     before: Expected
@@ -60,6 +63,8 @@ class TaskResult(Struct, frozen=True):
     decision: Decision | None
     before_luck: Standing | None = None
     after_luck: Standing | None = None
+    start: Expected | None = None
+    start_luck: Standing | None = None
 
 
 class Reviewing:
@@ -69,6 +74,8 @@ class Reviewing:
         if not match.over:
             raise TafelError("only a finished match can be reviewed")
         self.match, self.seat, self.depth, self.seed = match, seat, depth or Depth(), seed
+        if seat is not None and seat != OPEN and seat not in range(match.seats):
+            raise TafelError(f"there is no seat {seat}; the seats are 0 to {match.seats - 1}")
         self.points = turning_points(match, seat)
         self._results: dict[int, TaskResult] = {}
 
@@ -87,7 +94,28 @@ class Reviewing:
     def do(self, task: Task) -> TaskResult:
         """Do a task. This takes a while: call it in a thread."""
         judged = self._judge(task)
+        if task.at == 0 and not self._begins_with_a_deal:
+            judged = self._with_start(task, judged)
         return self._with_luck(task, judged) if task.deeper else judged
+
+    @property
+    def _begins_with_a_deal(self) -> bool:
+        """Whether NATURE moves first, and from where the game begins: until then all shares are equal."""
+        return self.points[0].after_chance and self.match.start_position is None
+
+    def _with_start(self, task: Task, judged: TaskResult) -> TaskResult:
+        """With how the first decision found the table, or how the position was before NATURE moved."""
+        point, iterations = self.points[0], self.depth.iterations
+        if not point.after_chance:
+            return structs.replace(judged, start=judged.before)
+        seed = self.seed * SEED_STEP
+        viewers = range(self.match.seats) if self.seat is None else [self.seat]
+        views = [next(self.match.steps(each, 0, 1)).before for each in viewers]
+        view = views[point.seat if self.seat is None else 0]
+        start = _expected(expect(view, Budget(iterations=iterations), seed=seed))
+        return structs.replace(
+            judged, start=start, start_luck=standing(views, iterations, seed) if task.deeper else None
+        )
 
     def _with_luck(self, task: Task, judged: TaskResult) -> TaskResult:
         point, iterations = self.points[task.at], self.depth.iterations
@@ -132,7 +160,16 @@ class Reviewing:
         looked = list(self._in_order())
         decisions = [result.decision for result in looked if result.decision]
         stream, lucky = moments(match, self.points, looked), luck(match, self.points, looked)
-        return Review(match.game.name, match.game.edition, match.seats, self.seat, list(stream), decisions, list(lucky))
+        return Review(
+            method_of(match.game, self.depth),
+            match.game.name,
+            match.game.edition,
+            match.seats,
+            self.seat,
+            list(stream),
+            decisions,
+            list(lucky),
+        )
 
     def _in_order(self) -> Iterator[TaskResult]:
         """The results up to the first that is missing."""

@@ -20,8 +20,13 @@ class Expected(Struct, frozen=True):
 
 
 class AroundDecision(Protocol):
-    """What every seat could expect before a decision and, where that is known apart, after it."""
+    """What every seat could expect before a decision and, where that is known apart, after it.
 
+    `start` is what it could expect at the beginning, if that is looked at.
+    """
+
+    @property
+    def start(self) -> Expected | None: ...
     @property
     def before(self) -> Expected: ...
     @property
@@ -29,10 +34,11 @@ class AroundDecision(Protocol):
 
 
 def moments(match: Match, points: Sequence[TurningPoint], looked: Sequence[AroundDecision]) -> Iterator[Moment]:
-    """From equal shares at the start to the outcome, as far as it was looked at. Each step has one cause."""
+    """From the start to the outcome, as far as it was looked at. Each step has one cause."""
     seats = match.seats
-    yield Moment(0, "start", None, [1 / seats] * seats, [0.0] * seats)
-    cause: Cause = "luck"
+    start = (looked[0].start if looked else None) or Expected([1 / seats] * seats, [0.0] * seats)
+    yield Moment(0, "start", None, start.shares, start.points)
+    cause: Cause = "luck" if points and points[0].after_chance else "view"
     seat: int | None = None
     for point, each in zip(points, looked, strict=False):
         yield Moment(point.number, cause, seat, each.before.shares, each.before.points)

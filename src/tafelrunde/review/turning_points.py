@@ -15,8 +15,8 @@ class TurningPoint:
     """One decision: who made it, which move it was, and what the viewer saw before and after it.
 
     `known` is the view of the seat that decided, with its legal moves. `after_chance` and `then_chance` say whether
-    NATURE moved between this decision and its neighbours; before the first one is the deal. `seen` is the move as the
-    viewer saw it, or as each seat did, if the viewer is whoever decides.
+    NATURE moved between this decision and its neighbours. `seen` is the move as the viewer saw it, or as each seat did,
+    if the viewer is whoever decides.
     """
 
     number: int
@@ -39,8 +39,8 @@ def turning_points(match: Match, viewer: int | None) -> list[TurningPoint]:
     steps = [list(match.steps(each)) for each in (range(match.seats) if viewer is None else [viewer])]
     decisions = list(_decisions(match, viewer))[::-1]
     numbers = [number for number, _, _ in decisions]
-    gaps = [line[number + 1 : end] for number, end in pairwise([*numbers, len(line)])]
-    chances = [True, *(any(each.seat is None for each in gap) for gap in gaps)]
+    gaps = [line[last + 1 : end] for last, end in pairwise([-1, *numbers, len(line)])]
+    chances = [any(each.seat is None for each in gap) for gap in gaps]
     found = []
     for (number, seat, known), (after_chance, then_chance) in zip(decisions, pairwise(chances), strict=True):
         seen = tuple([each[number] for each in steps])

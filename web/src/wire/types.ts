@@ -96,30 +96,6 @@ export interface Again {
   id: string;
 }
 /**
- * A move that could have been made, and the share of the win that the seat could expect of it.
- */
-export interface AlternativeMove {
-  move: Phrase;
-  share: number;
-}
-/**
- * A message of the game's words and its arguments. A string chooses between variants of the message, a list is read as "a, b and c".
- */
-export interface Phrase {
-  type: "phrase";
-  code: string;
-  arguments: {
-    [k: string]: string | number | (Seat | Phrase)[] | Seat | Phrase;
-  };
-}
-/**
- * A seat, to be read as the name of who sits there.
- */
-export interface Seat {
-  type: "seat";
-  seat: number;
-}
-/**
  * The answer to `why-not`: the rule that forbids a move, or null if it may be made, and what is legal.
  */
 export interface Answer {
@@ -146,6 +122,23 @@ export interface Choice {
   move: Move;
   targets: string[];
   phrase: Phrase;
+}
+/**
+ * A message of the game's words and its arguments. A string chooses between variants of the message, a list is read as "a, b and c".
+ */
+export interface Phrase {
+  type: "phrase";
+  code: string;
+  arguments: {
+    [k: string]: string | number | (Seat | Phrase)[] | Seat | Phrase;
+  };
+}
+/**
+ * A seat, to be read as the name of who sits there.
+ */
+export interface Seat {
+  type: "seat";
+  seat: number;
 }
 /**
  * Yes or no to the request to take back.
@@ -241,11 +234,25 @@ export interface Clocks {
   left: (number | null)[];
 }
 /**
- * More of one decision: how the match would have gone on after the best move, and what else could be done.
+ * More of one decision: how the match would have gone on after the best move, and where the points differ.
  */
 export interface CloserLook {
-  line: Phrase[];
-  options: AlternativeMove[];
+  variation: PlannedMoveInfo[];
+  differences: DifferenceInfo[];
+}
+/**
+ * A move that a seat would probably have made.
+ */
+export interface PlannedMoveInfo {
+  seat: number;
+  move: Phrase;
+}
+/**
+ * A line of the tally, and how many points more the better of two moves brings there.
+ */
+export interface DifferenceInfo {
+  line: Phrase;
+  points: number;
 }
 /**
  * Ask what each of my moves would cost, where nobody but bots plays with me.
@@ -303,7 +310,7 @@ export interface Decision {
   rules: string[];
 }
 /**
- * One decision: what it cost of the win, give or take `margin`, in points, and for every seat. It was made before the move of that number. `lead` is how much better it was than the next best move.
+ * One decision: what it cost of the win, give or take `margin`, and in points; `serves` gains most of that. It was made before the move of that number. If it was the best move, `lead` is how much better than `next_best`.
  */
 export interface DecisionInfo {
   number: number;
@@ -314,9 +321,10 @@ export interface DecisionInfo {
   cost: number;
   margin: number;
   points: number;
-  changes: number[];
+  serves: number | null;
   lead: number;
   lead_margin: number;
+  next_best: Phrase | null;
 }
 /**
  * The lines of one deed; `first` is the number of its first move.
@@ -998,20 +1006,19 @@ export interface LessonWay {
   sheet: boolean;
 }
 /**
- * What moves of NATURE, from number `first` to before `number`, changed for every seat, as that seat knew it.
+ * What moves of NATURE, from number `first` to before `number`, changed for every seat, as that seat knew it. The margins are half the intervals of 95 %.
  */
 export interface LuckInfo {
   first: number;
   number: number;
   changes: number[];
+  margins: number[];
 }
 /**
- * What every seat could expect after so many moves, and what changed it. That is a seat's decision, luck, or that the next decision is looked at from another view.
+ * What every seat could expect after so many moves.
  */
 export interface MomentInfo {
   number: number;
-  cause: "decision" | "luck" | "start" | "view";
-  seat: number | null;
   shares: number[];
   points: number[];
 }
@@ -1093,7 +1100,7 @@ export interface Step {
   sheet: Section[] | null;
 }
 /**
- * A review, as far as it is made: `done` goes from 0 to 1, and is null if nobody has asked for it. `seat` is whose knowledge it uses: null with `open` is everything, else that of whoever decided. `closer` has more of the decisions worth a look, by their number. From `inexact` and `costly` on, decisions are called so.
+ * A review, as far as it is made: `done` goes from 0 to 1, and is null if nobody has asked for it. `seat` is whose knowledge it uses: null with `open` is everything, else that of whoever decided. The ledgers are those of the seats whose decisions are judged. `closer` has more of the decisions worth a look, by their number. From `inexact` and `costly` on, decisions are called so.
  */
 export interface ReviewInfo {
   match: string;

@@ -1,6 +1,7 @@
 """Search for every game: it knows the kernel and no game."""
 
 from tafelrunde.bots.search.budget import Budget
+from tafelrunde.bots.search.futures import Futures, futures
 from tafelrunde.bots.search.think import (
     NORMAL_95,
     Considered,
@@ -19,10 +20,12 @@ __all__ = [
     "Budget",
     "Considered",
     "Expectation",
+    "Futures",
     "Searcher",
     "Temper",
     "Thought",
     "expect",
+    "futures",
     "load_search",
     "search_is_loaded",
     "think",

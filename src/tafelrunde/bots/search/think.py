@@ -20,6 +20,8 @@ from tafelrunde.kernel.warm import ready
 
 NORMAL_95 = 1.96
 """So many standard deviations on either side hold 95 % of a normal distribution."""
+ADDED = 4
+"""Iterations that are added to an interval: the square of `NORMAL_95`, rounded."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,9 +35,19 @@ class Expectation:
     """To which power the shares of the iterations were raised, if they were corrected."""
 
     def margin(self, seat: int) -> float:
-        """Half the confidence interval of 95 % of a seat's win share."""
-        share = self.win_shares[seat]
-        return self.exponent * NORMAL_95 * math.sqrt(share * (1 - share) / self.visits) if self.visits else 1.0
+        """Half the confidence interval of 95 % of a seat's win share.
+
+        As in the interval of Agresti and Coull, a few iterations are added that every seat wins alike, so that a share
+        of 0 or 1 has a margin too. A correction changes the margin by its derivative (the delta method).
+        """
+        if not self.visits:
+            return 1.0
+        known = self.corrected(1 / self.exponent).win_shares
+        visits = self.visits + ADDED
+        found = Expectation(win_shares=tuple([(each * self.visits + ADDED / len(known)) / visits for each in known]))
+        share, corrected = found.win_shares[seat], found.corrected(self.exponent).win_shares[seat]
+        slope = self.exponent * corrected * (1 - corrected) / (share * (1 - share))
+        return NORMAL_95 * slope * math.sqrt(share * (1 - share) / visits)
 
     def corrected(self, exponent: float) -> Self:
         """With every share raised to a power: below 1, all seats come closer together, above 1, further apart."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -108,13 +108,15 @@ class SearchThread:
 
     def edges_from(self, node: int) -> list[tuple[int, int, int]]:
         """Move, visits and child of every edge of a node."""
-        found = []
+        rows = (self.tree.edges[edge] for edge in self.chain(node))
+        return [(int(row[tree.MOVE]), int(row[tree.VISITS]), int(row[tree.CHILD])) for row in rows]
+
+    def chain(self, node: int) -> Iterator[int]:
+        """The edges of a node."""
         edge = self.tree.nodes[node, tree.FIRST]
         while edge != tree.NOTHING:
-            row = self.tree.edges[edge]
-            found.append((int(row[tree.MOVE]), int(row[tree.VISITS]), int(row[tree.CHILD])))
-            edge = row[tree.NEXT]
-        return found
+            yield int(edge)
+            edge = self.tree.edges[edge, tree.NEXT]
 
 
 def visits_of(threads: Sequence[SearchThread]) -> Counter[int]:

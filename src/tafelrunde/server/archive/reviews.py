@@ -5,9 +5,11 @@ from __future__ import annotations
 import zlib
 from dataclasses import dataclass
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
-from tafelrunde.review import Review
+from tafelrunde.kernel import find_game
+from tafelrunde.review import Review, method_of
 from tafelrunde.server.archive.database import Database, Taken
 from tafelrunde.server.archive.schema import REVIEWS
 from tafelrunde.server.clock import SECOND, now
@@ -34,10 +36,7 @@ class ReviewStore:
         """A review as it stands."""
 
         def job(connection: Connection) -> StoredReview:
-            row = connection.execute(select(REVIEWS).where(*_one(table, sight))).first()
-            if row is None or (row.done < 1 and row.at < now() - SILENT_AFTER):
-                return StoredReview(None, None)
-            return StoredReview(Review.from_json(zlib.decompress(row.review)) if row.review else None, row.done)
+            return _stored(connection, table, sight) or StoredReview(None, None)
 
         return await self._database.read(job)
 
@@ -45,11 +44,9 @@ class ReviewStore:
         """Whether the review is ours to make: nobody has made it, and nobody makes it."""
 
         def job(connection: Connection) -> bool:
-            connection.execute(
-                delete(REVIEWS).where(*_one(table, sight), REVIEWS.c.done < 1, REVIEWS.c.at < now() - SILENT_AFTER)
-            )
-            if connection.execute(select(REVIEWS.c.at).where(*_one(table, sight))).first() is not None:
+            if _stored(connection, table, sight) is not None:
                 return False
+            connection.execute(delete(REVIEWS).where(*_one(table, sight)))
             connection.execute(insert(REVIEWS).values(table=table, sight=sight, done=0, at=now()))
             return True
 
@@ -75,6 +72,20 @@ class ReviewStore:
             connection.execute(delete(REVIEWS).where(*_one(table, sight), REVIEWS.c.done < 1))
 
         await self._database.write(job)
+
+
+def _stored(connection: Connection, table: str, sight: str) -> StoredReview | None:
+    """A review as far as it is made; None if no process makes it, or if it was made by another method."""
+    row = connection.execute(select(REVIEWS).where(*_one(table, sight))).first()
+    if row is None or (row.done < 1 and row.at < now() - SILENT_AFTER):
+        return None
+    if row.review is None:
+        return StoredReview(None, row.done)
+    try:
+        review = Review.from_json(zlib.decompress(row.review))
+    except (msgspec.DecodeError, zlib.error):
+        return None
+    return StoredReview(review, row.done) if review.method == method_of(find_game(review.game)) else None
 
 
 def _one(table: str, sight: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:

@@ -53,8 +53,11 @@ async def replay(
 
 
 @get("/matches/{table:str}/file", media_type=MediaType.JSON, responses=ERRORS)
-async def match_file(table: TableId, context: Context, review: ReviewInside = None) -> Response[bytes]:
+async def match_file(table: TableId, request: Visit, context: Context, review: ReviewInside = None) -> Response[bytes]:
     """The match file of a finished match, with the key of its dice: `tafel verify` checks it."""
+    network = network_of(request.client.host) if request.client else ""
+    if review is not None:
+        context.replays.spend(network)
     registry = await context.registry()
     from tafelrunde.review.file import with_review
     from tafelrunde.server.tables.replay import finished_file
@@ -62,7 +65,8 @@ async def match_file(table: TableId, context: Context, review: ReviewInside = No
     file = await finished_file(context.tables, table)
     made = await registry.reviews.find(table, review) if review is not None else None
     if made is not None and made.done == 1 and made.review is not None:
-        file = with_review(file, made.review)
+        async with context.reading.slot(Requester(network)):
+            file = await in_thread(with_review, file, made.review)
     headers = {"Content-Disposition": f'attachment; filename="tafelrunde-{table}.json"'}
     return Response(file.encode(), media_type=MediaType.JSON, headers=headers)
 

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request, Router, delete, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import Parameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from tafelrunde.server.context import AppContext
 from tafelrunde.server.people.limits import network_of
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.routes.errors import ERRORS
 from tafelrunde.server.routes.tables import TableId
-from tafelrunde.server.routes.visitor import Context
+from tafelrunde.server.routes.visitor import Context, known_person
+from tafelrunde.server.tables.think_queue import Requester
+from tafelrunde.server.threads import in_thread
 from tafelrunde.server.wire.review import ReviewInfo
+
+if TYPE_CHECKING:
+    from tafelrunde.server.archive.reviews import StoredReview
 
 Visit = Request[Any, Any, Any]
 SeatNumber = Annotated[int | None, Parameter(ge=0, lt=8, description="As this seat knew the match")]
@@ -26,12 +32,10 @@ PATH = "/matches/{table:str}/review"
 
 
 @get(PATH, responses=ERRORS)
-async def find_review(table: TableId, context: Context, sight: Sight) -> ReviewInfo:
+async def find_review(table: TableId, request: Visit, context: Context, sight: Sight) -> ReviewInfo:
     """The review of a finished match as far as it is made. Without `seat` and `open`: as whoever decided knew it."""
     registry = await context.registry()
-    from tafelrunde.server.tables.review_info import review_info
-
-    return review_info(table, sight, await registry.reviews.find(table, sight))
+    return await _told(context, request, table, sight, await registry.reviews.find(table, sight))
 
 
 @post(PATH, status_code=HTTP_200_OK, responses=ERRORS)
@@ -40,19 +44,31 @@ async def ask_for_review(table: TableId, request: Visit, context: Context, sight
     registry = await context.registry()
     from tafelrunde.kernel import Match
     from tafelrunde.server.tables.replay import finished_file
-    from tafelrunde.server.tables.review_info import review_info
 
     file = await finished_file(context.tables, table)
-    network = network_of(request.client.host) if request.client else ""
-    read, spend = partial(Match.from_json, file), partial(context.review_limit.spend, network)
-    return review_info(table, sight, await registry.reviews.ask(table, sight, read, spend))
+    read, spend = partial(Match.from_json, file), partial(context.review_limit.spend, _network(request))
+    return await _told(context, request, table, sight, await registry.reviews.ask(table, sight, read, spend))
 
 
 @delete(PATH, responses=ERRORS)
-async def stop_review(table: TableId, context: Context, sight: Sight) -> None:
+async def stop_review(table: TableId, request: Visit, context: Context, sight: Sight) -> None:
     """Stop making a review; one that is made stays."""
+    await known_person(request, context)
+    context.review_limit.spend(_network(request))
     registry = await context.registry()
     await registry.reviews.stop(table, sight)
+
+
+async def _told(context: AppContext, request: Visit, table: str, sight: str, shown: StoredReview) -> ReviewInfo:
+    """A review as it is sent; one at a time is prepared, for everybody in turn."""
+    from tafelrunde.server.tables.review_info import review_info
+
+    async with context.reading.slot(Requester(_network(request))):
+        return await in_thread(review_info, table, sight, shown)
+
+
+def _network(request: Visit) -> str:
+    return network_of(request.client.host) if request.client else ""
 
 
 async def sight_of(context: Context, table: TableId, seat: SeatNumber = None, everything: OpenToo = False) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tafelrunde.bots import moves_to_show
 from tafelrunde.bots.search import Considered
 from tafelrunde.kernel import View
-from tafelrunde.review import margin_between
+from tafelrunde.review import loss
 from tafelrunde.server.request_error import RequestError
 from tafelrunde.server.tables.checks import find_move, rule_against, seat_of
 from tafelrunde.server.tables.live import LiveTable
@@ -56,24 +56,9 @@ def coaching(view: View, compared: Sequence[Considered], command: str, turn: int
     seat = view.viewer
     told = _ranked(best, seat, sum(each.visits for each in compared))
     rule = next(iter(view.game.moves.rules_of(best.move.kind)), None)
-    costs = (_cost(best, each, seat) for each in others)
-    return Coached(
-        id=command, turn=turn, best=told, rule=rule, costs=[each for each in costs if each.wins > each.margin]
-    )
-
-
-def _cost(best: Considered, other: Considered, seat: int) -> Cost:
-    """What a move loses against the best, and who gains most by it."""
-    gains = [after - before for before, after in zip(best.win_shares, other.win_shares, strict=True)]
-    serves = max((each for each in range(len(gains)) if each != seat), key=lambda each: gains[each])
-    return Cost(
-        wire_move(other.move),
-        -gains[seat],
-        margin_between(best, other, seat),
-        best.points[seat] - other.points[seat],
-        serves,
-        gains[serves],
-    )
+    lost = [(each.move, loss(best, each, seat)) for each in others]
+    costs = [Cost(wire_move(move), *each) for move, each in lost if each.is_sure]
+    return Coached(id=command, turn=turn, best=told, rule=rule, costs=costs)
 
 
 def ranking(considered: Sequence[Considered], seat: int) -> list[Ranked]:

@@ -9,12 +9,13 @@ from tafelrunde.server.archive.reviews import StoredReview
 from tafelrunde.server.tables.projection import choice_of
 from tafelrunde.server.tables.reviews import EVERYTHING, Sight
 from tafelrunde.server.wire.review import (
-    AlternativeMove,
     CloserLook,
     DecisionInfo,
+    DifferenceInfo,
     LedgerInfo,
     LuckInfo,
     MomentInfo,
+    PlannedMoveInfo,
     ReviewInfo,
 )
 
@@ -26,7 +27,7 @@ def review_info(match: str, sight: Sight, shown: StoredReview) -> ReviewInfo:
     if review is None:
         return ReviewInfo(match, seat, sight == EVERYTHING, shown.done, INEXACT, COSTLY)
     game = find_game(review.game)
-    ledgers = [_ledger(review, each) for each in range(review.seats)]
+    ledgers = [_ledger(review, each) for each in review.judged]
     lit = {number for each in ledgers for number in (*each.costliest, *each.finest)}
     return ReviewInfo(
         match,
@@ -35,9 +36,9 @@ def review_info(match: str, sight: Sight, shown: StoredReview) -> ReviewInfo:
         shown.done,
         INEXACT,
         COSTLY,
-        [MomentInfo(each.number, each.cause, each.seat, each.shares, each.points) for each in review.moments],
+        [MomentInfo(each.number, each.shares, each.points) for each in review.moments],
         [_decision(game, each) for each in review.decisions],
-        [LuckInfo(each.first, each.number, each.changes) for each in review.luck],
+        [LuckInfo(each.first, each.number, each.changes, each.margins) for each in review.luck],
         ledgers,
         {each.number: _closer(game, each) for each in review.decisions if each.number in lit},
     )
@@ -69,15 +70,18 @@ def _decision(game: Game, decision: Decision) -> DecisionInfo:
         decision.cost,
         decision.margin,
         decision.points,
-        decision.changes,
+        decision.serves,
         decision.lead,
         decision.lead_margin,
+        _phrase(game, decision.next_best) if decision.next_best else None,
     )
 
 
 def _closer(game: Game, decision: Decision) -> CloserLook:
-    options = [AlternativeMove(_phrase(game, each.move), each.share) for each in decision.options]
-    return CloserLook([_phrase(game, move) for move in decision.line], options)
+    return CloserLook(
+        [PlannedMoveInfo(each.seat, _phrase(game, each.move)) for each in decision.variation],
+        [DifferenceInfo(each.phrase, each.points) for each in decision.differences],
+    )
 
 
 def _phrase(game: Game, notation: str) -> Phrase:

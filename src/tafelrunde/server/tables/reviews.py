@@ -49,7 +49,7 @@ class ReviewService:
         if found.done is None:
             spend()
             if await self._store.claim(match, sight):
-                work = _Work(self._store, self._thinker, match, sight)
+                work = _ReviewJob(self._store, self._thinker, match, sight)
                 task = self._making[match, sight] = asyncio.create_task(work.run(read), name="review")
                 task.add_done_callback(lambda _: self._making.pop((match, sight), None))
         return await self.find(match, sight)
@@ -67,12 +67,12 @@ class ReviewService:
             await self.stop(match, sight)
 
 
-class _NotWanted(Exception):
+class _Cancelled(Exception):
     """Another process stopped the review."""
 
 
 @dataclass(eq=False)
-class _Work:
+class _ReviewJob:
     """A review in the making. It is saved about once a second, so that all processes can show how far it is."""
 
     store: ReviewStore
@@ -91,7 +91,7 @@ class _Work:
             await self._save(work, 0.5)
             await self._do(work, work.deeper())
             await self._save(work, 1.0)
-        except* _NotWanted:
+        except* _Cancelled:
             pass
         except* Exception:  # noqa: BLE001 - whoever asks again begins it anew
             _log.exception("review failed", table=self.match, sight=self.sight)
@@ -102,7 +102,7 @@ class _Work:
         left = iter(tasks)
         requester = Requester(f"review {self.match} {self.sight}", lambda: False)
 
-        async def help_out() -> None:
+        async def run_tasks() -> None:
             for task in left:
                 work.keep(task, await self.thinker.do_task(work, task, requester))
                 self.done += 0.5 / len(tasks)
@@ -111,9 +111,9 @@ class _Work:
 
         async with asyncio.TaskGroup() as group:
             for _ in range(os.cpu_count() or 1):
-                group.create_task(help_out())
+                group.create_task(run_tasks())
 
     async def _save(self, work: Reviewing, done: float) -> None:
         self.done, self.saved = done, steady()
         if not await self.store.save(self.match, self.sight, await in_thread(work.review), done):
-            raise _NotWanted
+            raise _Cancelled

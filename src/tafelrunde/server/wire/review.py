@@ -10,22 +10,17 @@ from tafelrunde.kernel.telling import Phrase
 
 
 class MomentInfo(Struct, frozen=True):
-    """What every seat could expect after so many moves, and what changed it.
-
-    That is a seat's decision, luck, or that the next decision is looked at from another view.
-    """
+    """What every seat could expect after so many moves."""
 
     number: int
-    cause: Literal["start", "decision", "luck", "view"]
-    seat: int | None
     shares: list[float]
     points: list[float]
 
 
 class DecisionInfo(Struct, frozen=True):
-    """One decision: what it cost of the win, give or take `margin`, in points, and for every seat.
+    """One decision: what it cost of the win, give or take `margin`, and in points; `serves` gains most of that.
 
-    It was made before the move of that number. `lead` is how much better it was than the next best move.
+    It was made before the move of that number. If it was the best move, `lead` is how much better than `next_best`.
     """
 
     number: int
@@ -36,31 +31,43 @@ class DecisionInfo(Struct, frozen=True):
     cost: float
     margin: float
     points: float
-    changes: list[float]
+    serves: int | None
     lead: float
     lead_margin: float
+    next_best: Phrase | None
 
 
-class AlternativeMove(Struct, frozen=True):
-    """A move that could have been made, and the share of the win that the seat could expect of it."""
+class PlannedMoveInfo(Struct, frozen=True):
+    """A move that a seat would probably have made."""
 
+    seat: int
     move: Phrase
-    share: float
+
+
+class DifferenceInfo(Struct, frozen=True):
+    """A line of the tally, and how many points more the better of two moves brings there."""
+
+    line: Phrase
+    points: float
 
 
 class CloserLook(Struct, frozen=True):
-    """More of one decision: how the match would have gone on after the best move, and what else could be done."""
+    """More of one decision: how the match would have gone on after the best move, and where the points differ."""
 
-    line: list[Phrase]
-    options: list[AlternativeMove]
+    variation: list[PlannedMoveInfo]
+    differences: list[DifferenceInfo]
 
 
 class LuckInfo(Struct, frozen=True):
-    """What moves of NATURE, from number `first` to before `number`, changed for every seat, as that seat knew it."""
+    """What moves of NATURE, from number `first` to before `number`, changed for every seat, as that seat knew it.
+
+    The margins are half the intervals of 95 %.
+    """
 
     first: int
     number: int
     changes: list[float]
+    margins: list[float]
 
 
 class LedgerInfo(Struct, frozen=True):
@@ -84,8 +91,9 @@ class LedgerInfo(Struct, frozen=True):
 class ReviewInfo(Struct, frozen=True):
     """A review, as far as it is made: `done` goes from 0 to 1, and is null if nobody has asked for it.
 
-    `seat` is whose knowledge it uses: null with `open` is everything, else that of whoever decided. `closer` has more
-    of the decisions worth a look, by their number. From `inexact` and `costly` on, decisions are called so.
+    `seat` is whose knowledge it uses: null with `open` is everything, else that of whoever decided. The ledgers are
+    those of the seats whose decisions are judged. `closer` has more of the decisions worth a look, by their number.
+    From `inexact` and `costly` on, decisions are called so.
     """
 
     match: str

@@ -75,15 +75,25 @@ review-known = Anteile am Sieg, jeweils mit dem Wissen dessen, der gerade entsch
 review-seat = Anteile am Sieg mit dem Wissen von Platz { $seat }.
 review-open = Anteile am Sieg bei offenen Karten: nach dem, was wirklich da war.
 review-costliest = teuerste Entscheidungen
-review-costly = Zug { $number }: { $played }. Besser: { $best } ({ $cost } vom Sieg, ±{ $margin }).
+review-costly = Zug { $number }: { $played }. Besser: { $best } ({ $cost } vom Sieg, ±{ $margin }; { $points }).
+review-points =
+    { $count ->
+        [one] { $change } Punkt
+       *[other] { $change } Punkte
+    }
+review-serves = Das meiste davon bekommt { $name }.
+review-differences = In Punkten: { $lines }.
+review-turn = { $name }: { $moves }
+review-line = Danach wohl { $line }.
 review-finest = beste Entscheidungen
-review-fine = Zug { $number }: { $played }. Der nächstbesten um { $lead } voraus (±{ $margin }).
+review-fine = Zug { $number }: { $played }. Nächstbester Zug: { $next } ({ $lead } vom Sieg, ±{ $margin }).
 review-seat-column = Platz
 review-start = Beginn
 review-luck = Glück
 review-decisions = eigene Entscheidungen
 review-others = die anderen
 review-end = Ende
+review-margins = Genau bis auf: Glück ±{ $luck }, eigene Entscheidungen ±{ $decisions }.
 
 ## What was typed
 

@@ -75,15 +75,25 @@ review-known = Shares of the win, at each moment by what the player deciding the
 review-seat = Shares of the win, by what seat { $seat } knew.
 review-open = Shares of the win with everything open, by what was really there.
 review-costliest = costliest decisions
-review-costly = Move { $number }: { $played }. Better: { $best } ({ $cost } of the win, ±{ $margin }).
+review-costly = Move { $number }: { $played }. Better: { $best } ({ $cost } of the win, ±{ $margin }; { $points }).
+review-points =
+    { $count ->
+        [one] { $change } point
+       *[other] { $change } points
+    }
+review-serves = Most of it goes to { $name }.
+review-differences = In points: { $lines }.
+review-turn = { $name }: { $moves }
+review-line = Then probably { $line }.
 review-finest = best decisions
-review-fine = Move { $number }: { $played }. Ahead of the next best by { $lead } (±{ $margin }).
+review-fine = Move { $number }: { $played }. Next best: { $next } ({ $lead } of the win, ±{ $margin }).
 review-seat-column = seat
 review-start = start
 review-luck = luck
 review-decisions = its decisions
 review-others = the others
 review-end = end
+review-margins = Accurate to: luck ±{ $luck }, own decisions ±{ $decisions }.
 
 ## What was typed
 

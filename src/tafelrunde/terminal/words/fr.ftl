@@ -75,15 +75,25 @@ review-known = Parts de victoire, à chaque moment selon ce que savait la person
 review-seat = Parts de victoire selon ce que savait la place { $seat }.
 review-open = Parts de victoire, tout étant visible : selon ce qu’il y avait vraiment.
 review-costliest = décisions les plus coûteuses
-review-costly = Coup { $number } : { $played }. Mieux : { $best } ({ $cost } de la victoire, ±{ $margin }).
+review-costly = Coup { $number } : { $played }. Mieux : { $best } ({ $cost } de la victoire, ±{ $margin } ; { $points }).
+review-points =
+    { $count ->
+        [one] { $change } point
+       *[other] { $change } points
+    }
+review-serves = L’essentiel revient à { $name }.
+review-differences = En points : { $lines }.
+review-turn = { $name } : { $moves }
+review-line = Ensuite sans doute { $line }.
 review-finest = meilleures décisions
-review-fine = Coup { $number } : { $played }. { $lead } d’avance sur la suivante (±{ $margin }).
+review-fine = Coup { $number } : { $played }. Deuxième meilleur coup : { $next } ({ $lead } de la victoire, ±{ $margin }).
 review-seat-column = place
 review-start = début
 review-luck = chance
 review-decisions = ses décisions
 review-others = les autres
 review-end = fin
+review-margins = Marge : chance ±{ $luck }, ses décisions ±{ $decisions }.
 
 ## What was typed
 
