@@ -61,8 +61,8 @@ class Decision(Struct, frozen=True):
 
     `cost` is what it lost of the win against the best move that was found, give or take `margin` (95 %); `points` is
     the same in points, `changes` what it changed in every seat's share. If the best move was played, `lead` is how much
-    better it was than the next best, give or take `lead_margin`. `variation` is how the match would probably have gone on
-    after the best move, until chance decides; `differences` are those between the best move and the one that was
+    better it was than the next best, give or take `lead_margin`. `variation` is how the match would probably have gone
+    on after the best move, until chance decides; `differences` are those between the best move and the one that was
     played, or the next best.
     """
 
