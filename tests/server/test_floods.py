@@ -73,7 +73,8 @@ def test_resuming_again_and_again_is_refused_and_delays_nobody_else(target):
 
     async def play():
         async with Guest(target.address) as ada:
-            table, heard = await ada.open(), []
+            table = await ada.open()
+            heard: list[bytes] = []
 
             def attack():
                 with RawSocket(target.address).upgrade(table) as raw:

@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from dataclasses import replace
+from typing import Any
 
 import httpx
 import pytest
@@ -125,7 +126,7 @@ async def play_until(over, server, found):
 
 async def live_through(server, tables, faults):
     """So many tables at a time, until the faults are over; returns all their histories."""
-    over, found = asyncio.Event(), []
+    over, found = asyncio.Event(), list[Any]()
     playing = [asyncio.create_task(play_until(over, server, found)) for _ in range(tables)]
     await faults()
     over.set()

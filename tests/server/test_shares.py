@@ -3,6 +3,7 @@
 import asyncio
 import threading
 import time
+from typing import Any
 
 import pytest
 
@@ -136,7 +137,8 @@ def test_hints_never_wait_for_bots(monkeypatch):
         strong = [asyncio.create_task(thinker.choose(view, 6, f"t{number}")) for number in range(20)]
         await asyncio.sleep(0)
         async with asyncio.timeout(15):
-            assert [await thinker.rank(view), await thinker.compare(view)] == [("ranked",), ("compared",)]
+            answers: list[Any] = [await thinker.rank(view), await thinker.compare(view)]
+        assert answers == [("ranked",), ("compared",)]
         for each in strong:
             each.cancel()
         ended.set()
