@@ -254,6 +254,20 @@ def test_a_replay_is_told_like_the_match_was(name):
         assert tally == again.tally
 
 
+def test_a_replay_gives_the_board_what_the_table_gave_it(name):
+    """Before the first step and after each, what the game works out from the view; told again only when it differs."""
+    at = evening(name)
+    at.play_on(random.Random(name), 20)
+    again = replay("match", at.match, 0, False, [])
+    steps = list(at.match.steps(0))
+    assert again.facts == steps[0].before.facts()
+    facts, made = again.facts, 0
+    for step in again.steps:
+        facts = step.facts if step.facts is not None else facts
+        made += len(step.moves)
+        assert facts == steps[made - 1].after.facts()
+
+
 def test_a_replay_lays_the_table_out_in_words_on_request(name):
     """Before the first step and after each, as its viewer saw the table."""
     at = evening(name)

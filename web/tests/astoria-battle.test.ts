@@ -1,55 +1,39 @@
-/** How a battle ended, from the moves that led there. */
+/** How a battle ended, from the lines that tell it. */
 import { expect, test } from "vitest";
 import { foughtIn } from "../src/games/astoria/battle";
-import type { SeenMove } from "../src/wire/types";
-import { tableOf } from "./astoria-table";
+import type { Line, Phrase, SeenMove } from "../src/wire/types";
+import { phrase } from "./phrases";
 
 const told = (seat: number | null, kind: string, parts: Record<string, string> = {}): SeenMove => ({
   seat,
   move: { kind, parts, notation: [kind, ...Object.values(parts)].join(" ") },
 });
+const line = (code: string, about: Phrase["arguments"] = {}): Line => ({
+  phrase: phrase(code, about),
+  seat: 1,
+  weight: "deed",
+  touches: [],
+});
+const DRAWN = told(null, "battle", { invasion: "i05" });
 
 test("without a battle there is nothing to tell", () => {
-  expect(foughtIn(tableOf(), [told(0, "gather")])).toBeNull();
+  expect(foughtIn([told(0, "gather")], [line("log-gather")])).toBeNull();
+  expect(foughtIn([], [line("log-fight-lost", { glyph: "fire" })])).toBeNull();
 });
 
-test("AS-A10 what was tapped before and last counts with the flow of the card drawn", () => {
-  const before = tableOf({ phase: "fight", foe: "fire", glyphs: { fire: 2 } });
-  const news = [
-    told(0, "tap", { card: "sun-medal" }),
-    told(0, "ready"),
-    told(null, "battle", { invasion: "i05" }),
-  ];
-  expect(foughtIn(before, news)).toMatchObject({
-    fighter: 0,
-    foe: "fire",
-    attack: 16,
-    defence: 12,
-    won: true,
-  });
+test("AS-A10 a fight is told with the strength on both sides", () => {
+  const about = { glyph: "fire", strength: 16, needed: 12 };
+  const news = [told(1, "tap", { card: "sun-medal" }), told(1, "ready"), DRAWN];
+  const fought = { fighter: 1, foe: "fire", card: "i05", attack: 16, defence: 12 };
+  const lines = [line("battle-flow"), line("log-fight-won", about)];
+  expect(foughtIn(news, lines)).toEqual({ ...fought, won: true });
+  expect(foughtIn(news, [line("log-fight-lost", about)])).toEqual({ ...fought, won: false });
 });
 
-test("AS-A10 a fight that begins and ends in one step starts without glyphs", () => {
-  const before = tableOf({ glyphs: { fire: 9 } });
-  const news = [told(1, "fight", { glyph: "cobalt" }), told(null, "battle", { invasion: "i02" })];
-  expect(foughtIn(before, news)).toMatchObject({
-    fighter: 1,
-    foe: "cobalt",
-    attack: 0,
-    won: false,
-  });
-});
-
-test("AS-X2 guards count on both sides, and exiles' guards only if they defend", () => {
-  const before = tableOf({
-    phase: "defend",
-    actor: "0",
-    exile: [1, 0, 1],
-    guards: [2, 1, 3],
-    glyphs: { fire: 2 },
-  });
-  const news = [told(1, "pass"), told(2, "pass"), told(null, "battle", { invasion: "i02" })];
-  expect(foughtIn(before, news)).toMatchObject({ foe: null, attack: 18, defence: 5, won: true });
-  const defended = [told(1, "pass"), told(2, "ability", { glyph: "cobalt" }), ...news.slice(2)];
-  expect(foughtIn(before, defended)).toMatchObject({ attack: 18, defence: 26, won: false });
+test("AS-X2 the sums of an attack may have guards in them", () => {
+  const attack = phrase("sum-with-guards", { sum: 18, guards: 2 });
+  const ended = foughtIn([DRAWN], [line("event-castle-holds", { attack, defence: 26 })]);
+  expect(ended).toMatchObject({ foe: null, attack: 18, defence: 26, won: false });
+  const fallen = foughtIn([DRAWN], [line("event-castle-falls", { attack, defence: 5 })]);
+  expect(fallen).toMatchObject({ attack: 18, defence: 5, won: true });
 });

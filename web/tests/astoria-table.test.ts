@@ -1,7 +1,7 @@
 /** What the board of Astoria reads out of a view. */
 import { expect, test } from "vitest";
 import { colourOf, faceOf, invasionFace, strengthOf } from "../src/games/astoria/box";
-import { span } from "../src/games/astoria/forecast";
+import { span } from "../src/games/astoria/battle";
 import { dragonAt, marchAt } from "../src/games/astoria/realm";
 import { seatShown } from "../src/games/astoria/seats";
 import { artefactsOf, flowOf, handOf, invasionsAt, mayFill } from "../src/games/astoria/table";

@@ -4,13 +4,13 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import WORDS from "../../src/tafelrunde/games/festival/words/en.ftl?raw";
 import Board from "../src/games/festival/Board.svelte";
-import { onCard } from "../src/games/festival/facts";
-import type { Card, View } from "../src/games/festival/view";
+import { onCard } from "../src/games/festival/table";
+import type { Card, Facts, View } from "../src/games/festival/view";
 import { Decider } from "../src/parts/decider.svelte";
-import type { Choice } from "../src/wire/types";
+import type { Choice, TallyLine } from "../src/wire/types";
 import { card, viewOf } from "./festival-table";
 import { seatsOf, sayIn } from "./board";
-import { choice, decision } from "./phrases";
+import { choice, decision, phrase } from "./phrases";
 
 const say = sayIn(WORDS);
 
@@ -27,6 +27,8 @@ function lay(
   choices: Choice[] = [],
   you: number | null = 0,
   covers: (place: string) => boolean = () => false,
+  facts: Facts = { served_first: [], remembered: [] },
+  tally: TallyLine[][] | null = null,
 ) {
   const play = vi.fn();
   const refuse = vi.fn();
@@ -35,6 +37,8 @@ function lay(
   const seats = SEATS.map((seat) => ({ ...seat, you: seat.seat === you }));
   const props = {
     view: { ...view },
+    facts,
+    tally,
     seats,
     you,
     toMove: 0,
@@ -81,7 +85,8 @@ test("the packet is handed to a seat by touching it, and a seat that may not hav
 });
 
 test("every card that was laid is told, as far as the reader knows it", () => {
-  lay(TAKING);
+  const remembered = [{ round: 0, cards: [card("m1"), card("c4")], hidden: [2], out: false }];
+  lay(TAKING, [], 0, undefined, { served_first: [], remembered });
   for (const name of ["Dancer 9, face up", "Gladiator 2, face down", "Minstrel 1, face up"]) {
     screen.getByRole("img", { name: `Round 1: ${name}` });
   }
@@ -92,7 +97,9 @@ test("every card that was laid is told, as far as the reader knows it", () => {
 });
 
 test("who must be served first wears a ribbon, and who leads a profession is told", () => {
-  lay(TAKING);
+  const most = { rule: "FV-E2", points: 6, phrase: phrase("tally-most", { profession: "dancer" }) };
+  const facts = { served_first: [1, 3], remembered: [] };
+  lay(TAKING, [], 0, undefined, facts, [[], [most], [], []]);
   expect(screen.getAllByRole("img", { name: "Must be served first" })).toHaveLength(2);
   screen.getByRole("img", { name: "Dancers: 2 stars, the most so far" });
 });

@@ -1,5 +1,5 @@
 /** A table of Festival for tests, in a short hand: `"0:d5+ 2:g2- 1:t3+ 3:m1-"` is a round in the order of serving. */
-import { PROFESSIONS } from "../src/games/festival/facts";
+import { PROFESSIONS } from "../src/games/festival/table";
 import type { Card, View } from "../src/games/festival/view";
 
 const ROUNDS = 10;

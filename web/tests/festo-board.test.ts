@@ -24,6 +24,7 @@ function lay(now: Partial<View>, ...choices: Choice[]) {
   const view = tableOf(now);
   const props = {
     view,
+    facts: { majority: {}, surcharges: [0, 1, 2] },
     seats: SEATS,
     you: 0,
     toMove: 0,

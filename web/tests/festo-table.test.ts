@@ -9,7 +9,7 @@ import {
   SMALL_TYPES,
 } from "../src/games/festo/box";
 import { journeys } from "../src/games/festo/journeys";
-import { cookedBy, discsAtHand, leaderOf, stageOf, standing } from "../src/games/festo/table";
+import { cookedBy, discsAtHand, stageOf, standing, surchargeOf } from "../src/games/festo/table";
 import { tableOf } from "./festo-table";
 
 test("dishes are told by the game's own box", () => {
@@ -42,12 +42,12 @@ test("in an area stand first those who act first: by number, ties in player orde
   expect(standing(table, "dwarf")).toEqual([{ seat: 2, helpers: 0, discs: 0, next: 1 }]);
 });
 
-test("an absolute majority is more than anybody else has, and stands while the players act", () => {
-  const table = tableOf({ helpers: [{ orc: 2 }, { orc: 2 }, { elf: 1 }] });
-  expect(leaderOf(table, "orc", standing(table, "orc"))).toBeNull();
-  expect(leaderOf(table, "elf", standing(table, "elf"))).toBe(2);
-  const acting = { ...table, phase: "act", area: "elf", majority: "0" } as const;
-  expect(leaderOf(acting, "elf", standing(acting, "elf"))).toBe(0);
+test("a dish costs more by the surcharge of its column", () => {
+  const table = tableOf();
+  const [first, , third] = table.display.drink ?? [];
+  if (!first || !third) throw new Error("nothing on the shelf");
+  const facts = { majority: {}, surcharges: [0, 1, 2] };
+  expect([first, third].map((dish) => surchargeOf({ table, facts }, dish))).toEqual([0, 2]);
 });
 
 test("discs at hand lie nowhere on the board; dishes are sorted by type", () => {

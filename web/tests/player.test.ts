@@ -15,6 +15,7 @@ const step = (seat: number | null, more: Partial<Step> = {}): Step => ({
   told: [],
   tally: null,
   sheet: null,
+  facts: null,
   ...more,
 });
 const replayOf = (...steps: Step[]) => ({ view: {}, steps, sheet: null }) as unknown as Replay;

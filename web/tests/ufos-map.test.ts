@@ -2,26 +2,10 @@
 import { expect, test } from "vitest";
 import { Geography, linesOn, neighbours, placesOn } from "../src/games/ufos/geography";
 import { journeys } from "../src/games/ufos/journeys";
-import {
-  controllerOf,
-  isOwn,
-  newUfo,
-  restaurantsIn,
-  stopsIn,
-  supplyOf,
-  ufosAt,
-} from "../src/games/ufos/pieces";
-import {
-  awaiting,
-  calmedBy,
-  percent,
-  type Bump,
-  type Prospects,
-  type Try,
-} from "../src/games/ufos/prospects";
+import { restaurantsIn, supplyOf, ufosAt } from "../src/games/ufos/pieces";
+import { awaiting, calmedBy, flightTo, percent } from "../src/games/ufos/prospects";
 import { answersIn, bumpRolls, lastRoll, settledBump } from "../src/games/ufos/rolls";
-import type { View } from "../src/games/ufos/view";
-import { way } from "../src/games/ufos/ways";
+import type { Bump, Flight, Prospects, Try, View } from "../src/games/ufos/view";
 import type { SeenMove } from "../src/wire/types";
 
 const EMPTY: View = {
@@ -66,7 +50,17 @@ const ATTEMPT: Try = {
   wins: 7,
   rolls: 12,
 };
-const NOTHING: Prospects = { seat: 0, tries: [], bumps: [], calmings: [], ends: [] };
+const NOTHING: Prospects = {
+  seat: 0,
+  controlled: {},
+  new_ufo: ["cities", "cities"],
+  network: [],
+  flights: [],
+  tries: [],
+  bumps: [],
+  calmings: [],
+  ends: [],
+};
 
 test("each map has its places and lines", () => {
   expect([placesOn("large").length, linesOn("large").length]).toEqual([52, 116]);
@@ -110,25 +104,9 @@ test("a line over the Pacific leaves one edge where it returns at the other", ()
   expect(map.legs("trans", "berlin")).toEqual([[map.pointOf("trans"), map.pointOf("berlin")]]);
 });
 
-test("a way flies on over passable places alone", () => {
-  const passable = (place: string) => place === "berlin" || place === "trans";
-  expect(way("small", "trans", "hessdalen", passable)).toEqual(["trans", "berlin", "hessdalen"]);
-  expect(way("small", "trans", "rachel", passable)).toBeNull();
-});
-
-test("own places without foreign UFOs are flown over, and a flight that ends tells why", () => {
-  const view = viewOf({ stand: { rachel: "0", trans: "0" }, restaurants: [{ berlin: 1 }, {}] });
-  expect([isOwn(view, 0, "trans"), isOwn(view, 0, "berlin")]).toEqual([true, true]);
-  expect(stopsIn(view, 0, "berlin")).toBeNull();
-  expect(stopsIn(view, 0, "rachel")).toBe("ufo");
-  expect(stopsIn(view, 0, "london")).toBe("city");
-  expect(stopsIn(view, 1, "trans")).toBe("village");
-});
-
-test("a city with restaurants of one seat alone is controlled", () => {
+test("restaurants are told seat by seat", () => {
   const view = viewOf({ restaurants: [{ berlin: 1, london: 1 }, { berlin: 1 }] });
   expect(restaurantsIn(view, "berlin")).toEqual([0, 1]);
-  expect([controllerOf(view, "berlin"), controllerOf(view, "london")]).toEqual([null, 0]);
 });
 
 test("what is on the map is missing in the supply", () => {
@@ -197,27 +175,6 @@ test("the dice of a bump that was settled at once are not lost", () => {
   expect(settledBump([], EMPTY, EMPTY, facts)).toBeNull();
 });
 
-test("whether a seat may take a new UFO, and why not", () => {
-  const fleet = { "standard-1": "kulusuk", "standard-2": "trans" } as const;
-  const rich = viewOf({
-    ufos: [fleet, { "standard-1": "rachel" }],
-    restaurants: [{ berlin: 1, london: 1 }, {}],
-    counter: [2, 0],
-  });
-  expect(newUfo(rich, 0)).toBe("may");
-  expect(newUfo({ ...rich, deed: { "standard-1": "flown" } }, 0)).toBe("begun");
-  expect(newUfo({ ...rich, counter: [1, 0] }, 0)).toBe("cities");
-  const over = { "standard-1": "berlin", "standard-2": "london" } as const;
-  expect(newUfo({ ...rich, ufos: [fleet, over] }, 0)).toBe("blocked");
-  const five = {
-    ...fleet,
-    "standard-3": "trans",
-    "bumper-1": "trans",
-    "bumper-2": "trans",
-  } as const;
-  expect(newUfo({ ...rich, ufos: [five, {}] }, 0)).toBe("complete");
-});
-
 test("tied dice of a bump are kept, and answers are remembered when the table forgets them", () => {
   const news = [
     told(1, "support", { side: "defender" }),
@@ -238,22 +195,28 @@ test("UFOs fly the way they take, the bumped ones spin, new pieces come from the
     ufos: [{ "standard-1": "trans" }, {}],
   });
   const ufo = "ufo:0:standard-1";
+  const at = (view: View) => ({ view, facts: null });
   const flown = viewOf({ ...before, ufos: [{ "standard-1": "emilcin" }, {}] });
-  expect(journeys(before, flown, [])).toEqual([{ from: ufo, to: ufo, via: ["place:berlin"] }]);
-  expect(journeys(before, flown, [told(1, "step", {})])).toEqual([
+  const flight: Flight = { stop: "emilcin", way: ["trans", "berlin", "emilcin"], ends: "village" };
+  const facts = { ...NOTHING, flights: [flight] };
+  expect(flightTo(facts, "emilcin")).toBe(flight);
+  expect(journeys({ view: before, facts }, at(flown), [])).toEqual([
+    { from: ufo, to: ufo, via: ["place:berlin"] },
+  ]);
+  expect(journeys(at(before), at(flown), [told(1, "step", {})])).toEqual([
     { from: ufo, to: ufo, via: [], spins: true },
   ]);
   const east = viewOf({ ...before, seats: 5, ufos: [{ "standard-1": "nan_madol" }, {}] });
   const west = { ...east, ufos: [{ "standard-1": "hana" }, {}] } as View;
   const edges = ["edge:nan_madol:hana", "edge:hana:nan_madol"];
-  expect(journeys(east, west, [])).toEqual([{ from: ufo, to: ufo, via: [edges] }]);
+  expect(journeys(at(east), at(west), [])).toEqual([{ from: ufo, to: ufo, via: [edges] }]);
   const opened = viewOf({
     ...before,
     stand: { trans: "0", siwa: "0" },
     restaurants: [{ berlin: 2 }, {}],
     witnesses: [{ rio: 1 }, {}],
   });
-  expect(journeys(before, opened, [])).toEqual([
+  expect(journeys(at(before), at(opened), [])).toEqual([
     { from: "supply:0", to: "stand:siwa" },
     { from: "supply:0", to: "restaurant:berlin:1" },
     { from: "supply:0", to: "witness:rio:0" },

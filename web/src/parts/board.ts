@@ -1,6 +1,6 @@
 /** What a board is given. It knows how its game looks and nothing of its rules. */
 import type { Component } from "svelte";
-import type { TallyLine, SeenMove } from "../wire/types";
+import type { Line, TallyLine, SeenMove } from "../wire/types";
 import type { Say } from "../words/words.svelte";
 import type { Decider } from "./decider.svelte";
 import type { SeatShown } from "./seats";
@@ -11,7 +11,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface BoardProps<View = Fields, Facts = unknown> {
   /** What the reader may know of the table; what they may not know is null. */
   view: View;
-  /** What the game works out from this view, such as odds; null if nothing, and in replays. */
+  /** What the game works out from this view, such as odds; null if nothing. */
   facts?: Facts | null;
   seats: SeatShown[];
   /** The reader's seat; null is a spectator. */
@@ -22,6 +22,8 @@ export interface BoardProps<View = Fields, Facts = unknown> {
   say: Say;
   /** The moves that led to this view from the one before, for animation; empty after a jump. */
   news: SeenMove[];
+  /** The newest lines of the log, which tell these moves. */
+  lines?: readonly Line[];
   /** Where the points of each seat come from, as far as the reader can see. */
   tally?: readonly TallyLine[][] | null;
   /** Whether what the end of the match turns up still lies hidden at a place; such a place has `data-covered`. */

@@ -110,6 +110,21 @@ export function turnUp(piece: Element): TransitionConfig {
   return { duration, css: (done) => (still ? `opacity: ${done}` : `scale: ${done} 1`) };
 }
 
+/** A die falls, tumbles and comes to lie. */
+export function tumble(die: Element): void {
+  const duration = 1.56 * milliseconds(getComputedStyle(die).getPropertyValue("--calm"));
+  if (duration === 0) return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const easing = "ease-out";
+  const fall: Keyframe[] = [
+    { offset: 0, transform: "translateY(-60px) rotate(-270deg)", opacity: 0, easing },
+    { offset: 0.35, transform: "translateY(0) rotate(-100deg)", opacity: 1, easing },
+    { offset: 0.55, transform: "translateY(-14px) rotate(-40deg)", easing },
+    { offset: 1, transform: "none" },
+  ];
+  die.animate(still ? [{ opacity: 0 }, { opacity: 1 }] : fall, { duration });
+}
+
 /** A time as CSS writes it, `320ms` or `.32s`. */
 export function milliseconds(time: string): number {
   const [, number, unit] = /^([\d.]+)(m?s)$/.exec(time.trim()) ?? [];

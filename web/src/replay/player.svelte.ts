@@ -1,7 +1,7 @@
 /** A replay: the view, the log and the points at each step. */
 import type { Fields } from "../parts/board";
 import { replaceDeeds, roundOf } from "../match/deeds";
-import type { Deed, Phrase, Replay, Section, TallyLine, SeenMove } from "../wire/types";
+import type { Deed, Line, Phrase, Replay, Section, TallyLine, SeenMove } from "../wire/types";
 
 export const PACES = [0.5, 1, 2, 4] as const;
 /** Milliseconds for a step at pace 1: a decision; a roll or a draw; each of several draws. */
@@ -25,6 +25,7 @@ export class Player {
   readonly phases: readonly Mark[];
   #views: Fields[];
   #tallies: (readonly TallyLine[][] | null)[];
+  #facts: unknown[];
 
   constructor(
     readonly replay: Replay,
@@ -32,12 +33,15 @@ export class Player {
   ) {
     const views = [replay.view];
     const tallies: (readonly TallyLine[][] | null)[] = [null];
-    for (const { changed, tally } of replay.steps) {
+    const facts = [replay.facts];
+    for (const { changed, tally, facts: worked } of replay.steps) {
       views.push({ ...views.at(-1), ...changed });
       tallies.push(tally ?? tallies.at(-1) ?? null);
+      facts.push(worked ?? facts.at(-1) ?? null);
     }
     this.#views = views;
     this.#tallies = tallies;
+    this.#facts = facts;
     this.marks = marksOf(replay);
     this.phases = phasesOf(replay, this.marks);
     this.step = Math.max(0, Math.min(step, this.last));
@@ -56,6 +60,11 @@ export class Player {
     return this.#tallies[this.step] ?? null;
   }
 
+  /** What the game works out from the view at this step. */
+  get facts(): unknown {
+    return this.#facts[this.step] ?? null;
+  }
+
   /** The log up to this step. */
   get deeds(): readonly Deed[] {
     return this.replay.steps
@@ -69,6 +78,11 @@ export class Player {
 
   /** The moves of this step, if it was reached by going one forward. */
   news = $state.raw<SeenMove[]>([]);
+
+  /** The lines that tell this step. */
+  get lines(): readonly Line[] {
+    return (this.replay.steps[this.step - 1]?.told ?? []).flatMap(({ lines }) => lines);
+  }
 
   /** Whose move comes next. */
   get toMove(): number | null {

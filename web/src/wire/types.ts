@@ -1086,10 +1086,11 @@ export interface Replay {
   outcome: Outcome | null;
   tally: TallyLine[][] | null;
   sheet: Section[] | null;
+  facts: unknown;
   what_if: WhatIf | null;
 }
 /**
- * One step of a replay: the moves from one decision to the next, and the fields they changed. From the first deed in `told` on, the log reads so. `tally` is null if it is what it was, `sheet` if nobody asked.
+ * One step of a replay: the moves from one decision to the next, and the fields they changed. From the first deed in `told` on, the log reads so. `tally` and `facts` are null if they are what they were, `sheet` if nobody asked.
  */
 export interface Step {
   seat: number | null;
@@ -1098,6 +1099,7 @@ export interface Step {
   told: Deed[];
   tally: TallyLine[][] | null;
   sheet: Section[] | null;
+  facts: unknown;
 }
 /**
  * A review, as far as it is made: `done` goes from 0 to 1, and is null if nobody has asked for it. `seat` is whose knowledge it uses: null with `open` is everything, else that of whoever decided. The ledgers are those of the seats whose decisions are judged. `closer` has more of the decisions worth a look, by their number. From `inexact` and `costly` on, decisions are called so.

@@ -5,6 +5,7 @@ Rules: the French translation by Cédric Blaise; nothing is left out. Options: `
 
 from tafelrunde.games.festival import sight
 from tafelrunde.games.festival.box import BOX, LONGEST
+from tafelrunde.games.festival.facts import facts
 from tafelrunde.games.festival.ledger import Rule
 from tafelrunde.games.festival.moves import MOVES
 from tafelrunde.games.festival.rules import census, refusals, scoring, sequence, setup
@@ -36,4 +37,5 @@ GAME = Game(
     tally=tally,
     telling=TELLING,
     sheet=sheet,
+    facts=facts,
 )

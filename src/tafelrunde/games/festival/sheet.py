@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tafelrunde.games.festival.box import PROFESSIONS
+from tafelrunde.games.festival.facts import remembered, served_first
 from tafelrunde.games.festival.spoken import (
     Fields,
     laid,
@@ -16,7 +17,7 @@ from tafelrunde.games.festival.spoken import (
     stars,
     without,
 )
-from tafelrunde.kernel import Cell, Phrase, Seat, Section, Sheet, SheetRow, View
+from tafelrunde.kernel import Argument, Cell, Phrase, Seat, Section, Sheet, SheetRow, View
 
 STAR = "★"
 
@@ -26,7 +27,7 @@ def sheet(view: View) -> Sheet:
     table = view.fields()
     sections = [Section(list(_round(view, table))), _troupes(view, table)]
     if view.seat is not None and view.to_move is not None:
-        memories = list(_memories(table, view.seat))
+        memories = list(_memories(view))
         sections += [Section(memories, title=Phrase("label-remembered"))] if memories else []
     return sections
 
@@ -41,21 +42,12 @@ def _round(view: View, table: Fields) -> Iterator[SheetRow]:
     yield SheetRow(Phrase("label-first-player"), [Seat(int(table["first"]))])
     holds = Phrase("label-holds", {"name": Seat(int(table["holder"])), "count": table["packet_now"]})
     yield SheetRow(Phrase("label-packet"), [holds])
-    first: list[Seat | Phrase] = [Seat(seat) for seat in range(view.seats) if must_be_served_first(table, seat)]
-    if first:
-        yield SheetRow(Phrase("label-must-be-served-first"), [first])
+    if first := served_first(view):
+        yield SheetRow(Phrase("label-must-be-served-first"), [[Seat(seat) for seat in first]])
     if view.seat == view.to_move and view.seat is not None:
         hand = packet(table, view.seat, table["round_now"])
         taken = laid(table, view.seat, table["round_now"])
         yield SheetRow(Phrase("label-hand"), [named(without(hand, taken) if taken else hand)])
-
-
-def must_be_served_first(table: Fields, seat: int) -> bool:
-    """FV-R4 Whoever laid face up in the last round, as long as they wait for the packet."""
-    now = table["round_now"]
-    if table["phase"] not in ("take", "hand") or now == 0 or table["holder"] == str(seat):
-        return False
-    return bool(table["lies"][seat][now] == "not-yet" and table["lies"][seat][now - 1] == "up")
 
 
 def _troupes(view: View, table: Fields) -> Section:
@@ -88,14 +80,13 @@ def _this_round(table: Fields, seat: int) -> Cell:
     return None if lies == "not-yet" else Phrase("face", {"face": lies})
 
 
-def _memories(table: Fields, viewer: int) -> Iterator[SheetRow]:
+def _memories(view: View) -> Iterator[SheetRow]:
     """FV-R6 The cards the viewer handed on in rounds that are over and has not seen since, and where they can be."""
-    for round_ in reversed(range(table["round_now"])):
-        order = [int(seat) for seat in table["served"][round_] if seat is not None]
-        later = order[order.index(viewer) :]
-        shown = [card for seat in later if (card := laid(table, seat, round_))]
-        unseen = without(packet(table, viewer, round_), *shown)
-        hidden: list[Seat | Phrase] = [Seat(seat) for seat in later[1:] if table["lies"][seat][round_] == "down"]
-        where = Phrase("memory-hidden", {"cards": named(unseen), "names": hidden})
-        out = Phrase("memory-out", {"cards": named(unseen)})
-        yield SheetRow(Phrase("label-in-round", {"round": round_ + 1}), [where if hidden else out])
+    for memory in reversed(remembered(view)):
+        if memory.round == view.field("round_now"):
+            continue
+        about: dict[str, Argument] = {"cards": named(memory.cards)}
+        if not memory.out:
+            about["names"] = [Seat(seat) for seat in memory.hidden]
+        where = Phrase("memory-out" if memory.out else "memory-hidden", about)
+        yield SheetRow(Phrase("label-in-round", {"round": memory.round + 1}), [where])

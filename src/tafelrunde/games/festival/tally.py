@@ -24,7 +24,7 @@ from tafelrunde.kernel.compiled import PAIRS, TABLES, entry
 from tafelrunde.kernel.engine import score
 from tafelrunde.kernel.warm import ready
 
-_GROUP = "festival-tally"
+GROUP = "festival-tally"
 _REMEMBERED = 64
 """Lines of seats that are remembered: enough for all viewers of a table."""
 _STARS = 3
@@ -43,7 +43,7 @@ PRIZES = {
 @reads("open_card", "secret_card")
 def tally(view: View) -> Tally:
     """The lines of every seat; their sum is what the rules would pay for these cards."""
-    ready(view.game, _GROUP)
+    ready(view.game, GROUP)
     counted = np.zeros((view.seats, _WIDTH), np.int64)
     reckon(view.table, counted)
     if view.options["simplified"]:
@@ -78,7 +78,7 @@ def _lines(gold: int, different: int, two_stars: int, *stars_and_prizes: int) ->
     return tuple(lines)
 
 
-@entry(_GROUP, TABLES, PAIRS)
+@entry(GROUP, TABLES, PAIRS)
 def reckon(tables: Any, counted: Grid) -> None:
     """FV-E2 FV-E6 FV-E7 FV-E9 What is counted of each seat."""
     table = tables[0]

@@ -5,6 +5,7 @@ were reconstructed. Options: `magical_dishes` (the variant of the rules), `event
 """
 
 from tafelrunde.games.festo.box import BOX, LONGEST
+from tafelrunde.games.festo.facts import facts
 from tafelrunde.games.festo.ledger import Rule
 from tafelrunde.games.festo.moves import MOVES
 from tafelrunde.games.festo.rules import census, refusals, scoring, sequence, setup
@@ -34,4 +35,5 @@ GAME = Game(
     tally=tally,
     telling=TELLING,
     sheet=sheet,
+    facts=facts,
 )

@@ -25,9 +25,10 @@ from tafelrunde.games.festo.box import (
     ROWS,
     SURCHARGE,
 )
+from tafelrunde.games.festo.facts import facts
 from tafelrunde.games.festo.state import Phase
 from tafelrunde.games.festo.tally import tally
-from tafelrunde.games.festo.telling.phrases import areas, closed, dishes, goods, leaders, pieces
+from tafelrunde.games.festo.telling.phrases import areas, closed, dishes, goods, pieces
 from tafelrunde.kernel import Cell, Phrase, Seat, Section, Sheet, SheetRow, View
 
 MAJORITY = "★"
@@ -73,14 +74,14 @@ def stage(phase: int) -> str:
 
 def stalls(view: View) -> Section:
     """FO-C1 FO-A2 The characters and the grocer: who is closed, what lies there, and who stands there."""
-    stock, standing, first, shut = view.field("stock"), pieces(view), leaders(view), closed(view)
+    stock, standing, majority, shut = view.field("stock"), pieces(view), facts(view).majority, closed(view)
     rows = []
     for area in range(N_AREAS):
         name = Phrase("area-closed" if AREAS[area] in shut else "area", {"area": AREAS[area]})
         cells: list[Cell] = [goods(stock[area]) or None if area != GROCER else None]
         for seat, counts in enumerate(standing):
             here = counts[area]
-            cells.append(f"{here} {MAJORITY}" if here and first[area] == seat and area != GROCER else here or None)
+            cells.append(f"{here} {MAJORITY}" if here and majority.get(AREAS[area]) == seat else here or None)
         rows.append(SheetRow(name, cells))
     return Section(rows, label("stalls"), [label("market"), *seats(view)])
 

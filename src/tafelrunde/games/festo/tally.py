@@ -16,12 +16,12 @@ from tafelrunde.kernel.warm import ready
 
 TYPES = (*ROWS, *LARGE)
 
-_GROUP = "festo-tally"
+GROUP = "festo-tally"
 
 
 def tally(view: View) -> Tally:
     """FO-V1 FO-V2 The lines of every seat; what gives no points has none."""
-    ready(view.game, _GROUP)
+    ready(view.game, GROUP)
     tokens = view.field("tokens").tolist()
     return tuple((*_lines(view.table, seat), *_tokens(tokens[seat])) for seat in range(view.seats))
 
@@ -45,7 +45,7 @@ def _tokens(tokens: int) -> Iterator[TallyLine]:
         yield TallyLine("FO-V1", tokens, Phrase("tally-tokens"))
 
 
-@entry(_GROUP, TABLES, NUMBER, INTS, INTS)
+@entry(GROUP, TABLES, NUMBER, INTS, INTS)
 def count_dishes(tables: Any, seat: int, counts: Row, points: Row) -> int:
     """FO-V1 Dishes and their points by type; returns the ingredients left over."""
     for kind in range(N_TYPES):
@@ -54,7 +54,7 @@ def count_dishes(tables: Any, seat: int, counts: Row, points: Row) -> int:
     return ingredients_of(tables[0], seat)
 
 
-@entry(_GROUP, TABLES, NUMBER, NUMBER)
+@entry(GROUP, TABLES, NUMBER, NUMBER)
 def count_set(tables: Any, seat: int, sets_before: int) -> int:
     """FO-V2 How many types are in a set."""
     return types_in_set(tables[0], seat, sets_before)

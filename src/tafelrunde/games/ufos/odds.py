@@ -1,5 +1,5 @@
 """Odds for people: what each UFO may try for or bump, now and after a flight, with every modifier by its name.
-And what needs no dice: the witnesses that calmers would take back, and where a bumped UFO can still end.
+And what needs no dice: who controls what, where the chosen UFO can fly, and where a bumped one can still end.
 
 `prospects(view)` is exact. It looks at each flight as if it were the only one, and as if nobody supported a side who
 has not yet said so. Modifiers come from the rules themselves.
@@ -8,13 +8,14 @@ has not yet said so. Modifiers come from the rules themselves.
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Annotated, Literal
 
 import numpy as np
 from msgspec import Struct
 
 from tafelrunde.games.ufos import outlook
 from tafelrunde.games.ufos.box import CITIES, KIND_OF, KINDS, N_PLACES, N_SIX, N_TWELVE, PLACES
+from tafelrunde.games.ufos.network import City, Flight, NewUfo, Place, controlled, flights, new_ufos
 from tafelrunde.games.ufos.reckoning import BUMP_MODIFIERS, GROUP, N_BUMP, N_TRY, TRY_MODIFIERS, named
 from tafelrunde.games.ufos.state import Phase
 from tafelrunde.games.ufos.survey import (
@@ -35,6 +36,8 @@ from tafelrunde.kernel import View
 from tafelrunde.kernel.record import Array, bytes_of
 from tafelrunde.kernel.warm import ready
 
+Kind = Annotated[str, KINDS]
+
 
 class Try(Struct, frozen=True):
     """A try for a restaurant. It succeeds in `wins` of `rolls` faces: if the die shows `needed` or more.
@@ -43,9 +46,9 @@ class Try(Struct, frozen=True):
     """
 
     kind: Literal["open", "take-over"]
-    ufo: str
-    start: str
-    city: str
+    ufo: Kind
+    start: Place
+    city: City
     seat: int | None
     resistance: int
     modifiers: dict[str, int]
@@ -60,9 +63,9 @@ class Bump(Struct, frozen=True):
     `ufo` is in `start` now; where that is not `place`, it has to fly there first.
     """
 
-    ufo: str
-    start: str
-    place: str
+    ufo: Kind
+    start: Place
+    place: Place
     seat: int
     own: dict[str, int]
     against: dict[str, int]
@@ -73,36 +76,51 @@ class Bump(Struct, frozen=True):
 class Calming(Struct, frozen=True):
     """A flight of a calmer from `start` to `stop` takes back the witnesses of these cities."""
 
-    start: str
-    stop: str
-    cities: dict[str, int]
+    start: Place
+    stop: Place
+    cities: dict[City, int]
 
 
 class Prospects(Struct, frozen=True):
-    """All that the seat whose turn it is could come to, and the `ends` of a UFO that is being bumped away."""
+    """All that the seat whose turn it is could come to, and the `ends` of a UFO that is being bumped away.
+
+    While it chooses where a UFO flies: the places it may fly on over, and its flights.
+    """
 
     seat: int
-    tries: list[Try]
-    bumps: list[Bump]
-    calmings: list[Calming]
-    ends: list[str]
+    controlled: dict[City, int]
+    """UF-N1 The seat that controls a city."""
+    new_ufo: list[NewUfo]
+    """Whether each seat may take a new UFO, in its turn."""
+    network: list[Place] = []
+    flights: list[Flight] = []
+    tries: list[Try] = []
+    bumps: list[Bump] = []
+    calmings: list[Calming] = []
+    ends: list[Place] = []
 
 
 def prospects(view: View) -> Prospects:
-    """What the seat whose turn it is could try for and bump, UFO by UFO; nothing outside of turns."""
-    active = int(view.field("active"))
-    if not Phase.MOVE <= view.field("phase") <= Phase.TRY_ROLL:
-        return Prospects(active, [], [], [], [])
+    """What everybody has, and what the seat whose turn it is could try for and bump, UFO by UFO."""
+    active, phase = int(view.field("active")), view.field("phase")
     ready(view.game, "match", GROUP)
     tables = np.zeros_like(view.table)
     bytes_of(tables)[0] = bytes_of(view.table)[0]
+    control, new = controlled(view), new_ufos(tables)
+    if not Phase.MOVE <= phase <= Phase.TRY_ROLL:
+        return Prospects(active, control, new)
+    network, ways = flights(tables) if phase == Phase.AIM else ([], [])
     rows = np.zeros((MOST_ROWS, WIDTH), np.int64)
     found = rows[: survey(tables, rows)].tolist()
     return Prospects(
         active,
+        control,
+        new,
+        network,
+        ways,
         [_try(row) for row in found if row[AGAINST] != BUMPS],
         [_bump(row) for row in found if row[AGAINST] == BUMPS],
-        _calmings(tables) if view.field("phase") <= Phase.AIM else [],
+        _calmings(tables) if phase <= Phase.AIM else [],
         _ends(tables),
     )
 

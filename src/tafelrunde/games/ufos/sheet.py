@@ -21,6 +21,7 @@ from tafelrunde.games.ufos.box import (
     VILLAGES,
     WITNESSES,
 )
+from tafelrunde.games.ufos.network import controlled
 from tafelrunde.games.ufos.reckoning import bump_modifiers
 from tafelrunde.games.ufos.state import PHASES, Phase
 from tafelrunde.games.ufos.tally import tally
@@ -106,23 +107,20 @@ def _ufos(view: View) -> Section:
 
 
 def _cities(view: View) -> Section:
-    tiles, held = view.field("tile"), view.field("restaurants")
+    tiles, held, control = view.field("tile"), view.field("restaurants"), controlled(view)
     rows = []
     for city in range(N_CITIES):
         if tiles[city]:
             tile, total = tiles[city] - 1, int(held[:, city].sum())
             number = f"{RESISTANCE[tile]} · {BURGERS[tile] - total}/{BURGERS[tile]}"
-            rows.append(
-                SheetRow(place(CITIES[city]), [number, *(_held(view, seat, city) for seat in range(view.seats))])
-            )
+            lord = control.get(CITIES[city])
+            counts = [_held(held[seat, city], seat == lord) for seat in range(view.seats)]
+            rows.append(SheetRow(place(CITIES[city]), [number, *counts]))
     return Section(rows, _label("cities"), [_label("resistance-and-sites"), *_columns(view)])
 
 
-def _held(view: View, seat: int, city: int) -> Cell:
-    held = view.field("restaurants")[:, city]
-    if not held[seat]:
-        return None
-    return f"{held[seat]}{CONTROLS}" if held[seat] == held.sum() else int(held[seat])
+def _held(count: int, controls: bool) -> Cell:
+    return f"{count}{CONTROLS}" if controls else int(count) or None
 
 
 def _witnesses(view: View) -> Iterator[Section]:

@@ -88,11 +88,13 @@ def replay(name: str, match: Match, viewer: Viewer, everything: bool, names: lis
     start = steps[0].before if steps else match.view(seen_by)
     before = first = start.fields()
     tally: Tally | None = None
+    facts = at_first = start.facts()
     shown: list[Step] = []
     for moves in _by_decision(match, steps):
         view = moves[-1].after
         after = view.fields()
         points = wire_tally(view) if view.to_move is not None else tally_of(match, viewer)
+        worked_out = view.facts()
         told = match.tell(seen_by, moves[0].number, moves[-1].number + 1)
         shown.append(
             Step(
@@ -102,9 +104,10 @@ def replay(name: str, match: Match, viewer: Viewer, everything: bool, names: lis
                 list(told),
                 None if points == tally else points,
                 view.sheet() if sheet else None,
+                None if worked_out == facts else worked_out,
             )
         )
-        before, tally = after, points
+        before, tally, facts = after, points, worked_out
     return Replay(
         name,
         match.game.name,
@@ -119,6 +122,7 @@ def replay(name: str, match: Match, viewer: Viewer, everything: bool, names: lis
         outcome_of(match),
         tally_of(match, viewer) if match.over else None,
         start.sheet() if sheet else None,
+        at_first,
         match.what_if,
     )
 

@@ -146,7 +146,8 @@ class Invitation(Struct, frozen=True):
 class Step(Struct, frozen=True):
     """One step of a replay: the moves from one decision to the next, and the fields they changed.
 
-    From the first deed in `told` on, the log reads so. `tally` is null if it is what it was, `sheet` if nobody asked.
+    From the first deed in `told` on, the log reads so. `tally` and `facts` are null if they are what they were, `sheet`
+    if nobody asked.
     """
 
     seat: int | None
@@ -155,6 +156,7 @@ class Step(Struct, frozen=True):
     told: list[Deed]
     tally: Tally | None = None
     sheet: list[Section] | None = None
+    facts: Any = None
 
 
 class Replay(Struct, frozen=True):
@@ -175,6 +177,8 @@ class Replay(Struct, frozen=True):
     """Where the points come from, once the match is over; null if the game does not tell."""
     sheet: list[Section] | None = None
     """The table before the first step, laid out in words, if that was asked for."""
+    facts: Any = None
+    """What the game works out from the view before the first step, for its board."""
     what_if: WhatIf | None = None
 
 

@@ -1,4 +1,4 @@
-/** What a view of this game holds, and its box. Generated: `npm run types:views`. */
+/** What a view of this game holds, what follows from it, and its box. Generated: `npm run types:views`. */
 
 /** A seat by its number. */
 export type Seat = `${number}`;
@@ -90,6 +90,62 @@ export interface View {
   slayer: Partial<Record<Glyph, Seat>>;
   glimpsed: number[];
   foresight: ((InvasionCard | null)[] | null)[];
+}
+
+/** A track now, after the coming siege if nothing happens before, and where it ends the match. */
+export interface Track {
+  now: number;
+  after_siege: number;
+  ends_at: number;
+}
+
+/** AS-K2 A living warlord: it takes 1 of the king's health unless one of those who can answer it does. */
+export interface Warlord {
+  glyph: Glyph;
+  answered_by: number[];
+}
+
+/** AS-G1 AS-K1 AS-K2 What the coming siege does if nothing happens before and nobody answers a warlord. */
+export interface Siege {
+  health: Track;
+  hordes: Track;
+  mob: Track;
+  rage: Track;
+  sickens: boolean;
+  warlords: Warlord[];
+}
+
+/** A card that may be drawn for the battle, and what it would make of it. */
+export interface Drawn {
+  invasion: InvasionCard;
+  attack: number;
+  defence: number;
+  wins: boolean;
+}
+
+/** AS-A10 AS-X2 The battle in progress, as tapped so far: the cards that may be drawn, each as likely as another. */
+export interface Battle {
+  foe: Glyph | null;
+  guards_attacking: number;
+  guards_defending: number;
+  cards: Drawn[];
+  chance: number;
+}
+
+/** The own goal: what it would score now, and what makes it come true. */
+export interface Prospect {
+  goal: Goal;
+  points_now: number;
+  points_besides: number;
+  to_go: number;
+  leads: boolean;
+}
+
+/** Everything that can be worked out; what does not apply now is None. */
+export interface Forecast {
+  siege: Siege | null;
+  battle: Battle | null;
+  goal: Prospect | null;
 }
 
 export const BOX = {

@@ -1,7 +1,7 @@
 /** Which cards went where: a taken card to its place, the packet from seat to seat, what is drawn into somebody's hand. */
 import type { Journey } from "../../parts/motion.svelte";
 import type { SeenMove } from "../../wire/types";
-import { packet } from "./facts";
+import { packet } from "./table";
 import type { View } from "./view";
 
 export function journeys(_: View, now: View, news: readonly SeenMove[]): Journey[] {

@@ -1,4 +1,4 @@
-/** What a view of this game holds, and its box. Generated: `npm run types:views`. */
+/** What a view of this game holds, what follows from it, and its box. Generated: `npm run types:views`. */
 
 /** A seat by its number. */
 export type Seat = `${number}`;
@@ -29,6 +29,20 @@ export interface View {
   handed: ((Card | null)[][] | null)[];
   pile: Partial<Record<Card, number>> | null;
   pile_count?: number;
+}
+
+/** FV-R6 Of the packet that the viewer handed on in a round: the cards not seen since, and where they can be. */
+export interface Memory {
+  round: number;
+  cards: Card[];
+  hidden: number[];
+  out: boolean;
+}
+
+/** What can be worked out from a view. */
+export interface Facts {
+  served_first: number[];
+  remembered: Memory[];
 }
 
 export const BOX = {

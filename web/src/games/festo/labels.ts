@@ -33,13 +33,14 @@ export function areaLabel(scene: Scene, area: Area): string {
 }
 
 /** What a dish costs where it lies. */
-function priceLabel({ say, table }: Scene, dish: Dish): string {
+function priceLabel(scene: Scene, dish: Dish): string {
+  const { say, table } = scene;
   const { colour, own, other } = faceOf(dish);
   if (colour === null) {
     const left = say("price-large.left", { count: leftOf(table, dish) });
     return `${say("price-large", { dish })}, ${left}`;
   }
-  const extra = surchargeOf(table, dish);
+  const extra = surchargeOf(scene, dish);
   const price = say("price", { count: own, colour, other });
   return extra > 0 ? `${price}, ${say("price-surcharge", { count: extra })}` : price;
 }

@@ -1,5 +1,6 @@
 /** What a view says of the table: the part of the round, who stands where, what is cooked. */
-import { faceOf, SURCHARGE, TYPES } from "./box";
+import { faceOf, TYPES } from "./box";
+import type { Scene } from "./scene";
 import type { Area, Dish, Event, LargeDish, Phase, Row, View } from "./view";
 
 export type Stage = "preparation" | "morning" | "afternoon" | "action" | "cooking" | "over";
@@ -61,14 +62,6 @@ export function standing(table: View, area: Area): Standing[] {
     .sort((a, b) => rank(b) - rank(a));
 }
 
-/** The seat with more pieces in an area than any other; where the players act it was found when they began. */
-export function leaderOf(table: View, area: Area, present: Standing[]): number | null {
-  if (area === "grocer") return null;
-  if (area === activeArea(table)) return table.majority === null ? null : Number(table.majority);
-  const [most, next] = present.map((each) => each.helpers + each.discs);
-  return most !== undefined && most > (next ?? 0) ? (present[0]?.seat ?? null) : null;
-}
-
 export function discsAtHand(table: View, seat: number, all: number): number {
   const lying = [table.discs[seat], table.discs_next[seat]].flatMap((each) =>
     Object.values(each ?? {}),
@@ -97,10 +90,8 @@ const columnOf = (table: View, dish: Dish): number =>
   table.display[rowOf(dish)]?.indexOf(dish) ?? 0;
 
 /** What a dish costs more where it lies. */
-export function surchargeOf(table: View, dish: Dish): number {
-  if (eventNow(table) === "fresh-from-the-kitchen") return 0;
-  return SURCHARGE[columnOf(table, dish)] ?? 0;
-}
+export const surchargeOf = ({ table, facts }: Pick<Scene, "table" | "facts">, dish: Dish): number =>
+  facts?.surcharges[columnOf(table, dish)] ?? 0;
 
 /** Whose helper stands on a dish. */
 export function reserverOf(table: View, dish: Dish): number | null {

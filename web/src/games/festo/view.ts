@@ -1,4 +1,4 @@
-/** What a view of this game holds, and its box. Generated: `npm run types:views`. */
+/** What a view of this game holds, what follows from it, and its box. Generated: `npm run types:views`. */
 
 /** A seat by its number. */
 export type Seat = `${number}`;
@@ -68,6 +68,12 @@ export interface View {
   progress: number;
   dish_now: Dish | null;
   price: Partial<Record<Colour, number>>;
+}
+
+/** What can be worked out from a view. */
+export interface Facts {
+  majority: Partial<Record<Character, number>>;
+  surcharges: number[];
 }
 
 export const BOX = {

@@ -2,24 +2,27 @@
 import type { Journey } from "../../parts/motion.svelte";
 import type { SeenMove } from "../../wire/types";
 import { isPacific } from "./geography";
-import { isOwn, restaurantsIn, sizeOf } from "./pieces";
-import { NAMES, type Place, type UFO, type View } from "./view";
-import { way } from "./ways";
+import { restaurantsIn } from "./pieces";
+import { flightTo } from "./prospects";
+import { NAMES, type Place, type Prospects, type UFO, type View } from "./view";
+
+/** A view, and what follows from it. */
+export interface Position {
+  view: View;
+  facts: Prospects | null;
+}
 
 /** UFOs fly the way they take, those bumped away spin; new pieces come from their seat's supply. */
-export function journeys(before: View, after: View, news: readonly SeenMove[]): Journey[] {
+export function journeys(before: Position, after: Position, news: readonly SeenMove[]): Journey[] {
+  const spins = news.some(({ move }) => move.kind === "step");
   return [
-    ...flights(
-      before,
-      after,
-      news.some(({ move }) => move.kind === "step"),
-    ),
-    ...openings(before, after),
-    ...sightings(before, after),
+    ...flights(before, after.view, spins),
+    ...openings(before.view, after.view),
+    ...sightings(before.view, after.view),
   ];
 }
 
-function flights(before: View, after: View, spins: boolean): Journey[] {
+function flights({ view: before, facts }: Position, after: View, spins: boolean): Journey[] {
   return after.ufos.flatMap((fleet, seat) =>
     (Object.keys(fleet) as UFO[]).flatMap((id): Journey[] => {
       const [from, to] = [before.ufos[seat]?.[id], fleet[id]];
@@ -27,8 +30,8 @@ function flights(before: View, after: View, spins: boolean): Journey[] {
       if (from === to || to === undefined) return [];
       if (from === undefined) return [{ from: `supply:${seat}`, to: anchor }];
       if (spins) return [{ from: anchor, to: anchor, via: overEdge(from, to), spins }];
-      const flown = way(sizeOf(after), from, to, (place) => isOwn(before, seat, place)) ?? [];
-      return [{ from: anchor, to: anchor, via: stopsOn(flown) }];
+      const way = flightTo(facts, to)?.way ?? [from, to];
+      return [{ from: anchor, to: anchor, via: stopsOn(way) }];
     }),
   );
 }

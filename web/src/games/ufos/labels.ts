@@ -1,14 +1,6 @@
 /** What screen readers are told of UFOs and places. */
 import { isCity, neighbours, placesOn } from "./geography";
-import {
-  controllerOf,
-  restaurantsIn,
-  standIn,
-  tileOf,
-  ufosAt,
-  witnessesIn,
-  type Ufo,
-} from "./pieces";
+import { restaurantsIn, standIn, tileOf, ufosAt, witnessesIn, type Ufo } from "./pieces";
 import type { Scene } from "./scene";
 import type { Place } from "./view";
 
@@ -18,7 +10,7 @@ export function sayUfo({ say, seats }: Scene, ufo: Ufo): string {
 
 /** Everything that is to be known of a place, in one sentence after the other. */
 export function sayPlace(scene: Scene, place: Place): string {
-  const { view, say, seats, size } = scene;
+  const { view, facts, say, seats, size } = scene;
   const nameOf = (seat: number | null) => (seat === null ? "" : (seats[seat]?.name ?? ""));
   const told = [say("place", { place })];
   if (isCity(place)) {
@@ -32,8 +24,8 @@ export function sayPlace(scene: Scene, place: Place): string {
           places: tile.places,
         }),
       );
-    const lord = controllerOf(view, place);
-    if (lord !== null) told.push(say("board-controlled", { name: nameOf(lord) }));
+    const lord = facts?.controlled[place];
+    if (lord !== undefined) told.push(say("board-controlled", { name: nameOf(lord) }));
     for (const seat of new Set(owners))
       told.push(
         say("board-restaurants", {

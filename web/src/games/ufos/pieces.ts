@@ -1,8 +1,16 @@
 /** What stands where, read from a view. */
-import { isCity, type MapSize } from "./geography";
-import { BOX, NAMES, type City, type Place, type UFO, type View, type Village } from "./view";
+import type { MapSize } from "./geography";
+import {
+  BOX,
+  type City,
+  type KindOfUFO,
+  type Place,
+  type UFO,
+  type View,
+  type Village,
+} from "./view";
 
-export type Kind = "standard" | "bumper" | "calmer";
+export type Kind = KindOfUFO;
 export type Deed = NonNullable<View["deed"][UFO]>;
 
 /** A UFO on the map; what it did is told of the active seat's alone. */
@@ -66,28 +74,9 @@ export function witnessesIn(view: View, city: City): { seat: number; count: numb
     .filter(({ count }) => count > 0);
 }
 
-/** Who alone has restaurants in a city. */
-export function controllerOf(view: View, city: City): number | null {
-  const [first, ...others] = [...new Set(restaurantsIn(view, city))];
-  return first === undefined || others.length ? null : first;
-}
-
 export function standIn(view: View, village: Village): number | null {
   const seat = view.stand[village];
   return seat === undefined ? null : Number(seat);
-}
-
-/** Whether a seat may fly on over a place: its own stand or restaurant, and nobody else's UFO. */
-export function isOwn(view: View, seat: number, place: Place): boolean {
-  if (ufosAt(view, place).some((ufo) => ufo.seat !== seat)) return false;
-  return isCity(place) ? (view.restaurants[seat]?.[place] ?? 0) > 0 : standIn(view, place) === seat;
-}
-
-/** Why a flight of a seat ends in a place: a foreign UFO, or nothing of its own there. Null if it may go on. */
-export function stopsIn(view: View, seat: number, place: Place): "ufo" | "city" | "village" | null {
-  if (isOwn(view, seat, place)) return null;
-  if (ufosAt(view, place).some((ufo) => ufo.seat !== seat)) return "ufo";
-  return isCity(place) ? "city" : "village";
 }
 
 const sum = (counts: Partial<Record<string, number>> | undefined) =>
@@ -114,22 +103,6 @@ export function supplyOf(view: View, seat: number): Supply {
     restaurants: BOX.supply.restaurants - sum(view.restaurants[seat]),
     witnesses: BOX.supply.witnesses - sum(view.witnesses[seat]),
   };
-}
-
-/** Whether a seat may take a new UFO instead of its turn, and why not. */
-export type NewUfo = "may" | "complete" | "cities" | "blocked" | "begun";
-
-export function newUfo(view: View, seat: number): NewUfo {
-  const fleet = Object.keys(view.ufos[seat] ?? {}).length;
-  const left = Object.values(supplyOf(view, seat).ufos).some((count) => count > 0);
-  if (!left || fleet >= citiesToEnd(view)) return "complete";
-  if ((view.counter[seat] ?? 0) < fleet) return "cities";
-  const begun = view.phase !== "move" || Object.values(view.deed).some((deed) => deed !== "stayed");
-  if (seat === Number(view.active) && begun) return "begun";
-  const free = NAMES.city
-    .filter((city) => controllerOf(view, city) === seat)
-    .some((city) => ufosAt(view, city).every((ufo) => ufo.seat === seat));
-  return free ? "may" : "blocked";
 }
 
 /** How many cities a seat must control for the match to end. */

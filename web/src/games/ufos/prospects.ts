@@ -1,46 +1,6 @@
-/** What dice could decide, as the game works it out: odds of openings, takeovers and bumps. */
+/** What dice could decide, as the game works it out: odds of openings, takeovers and bumps; and flights. */
 import type { Kind } from "./pieces";
-import type { City, Place } from "./view";
-
-export interface Try {
-  kind: "open" | "take-over";
-  ufo: Kind;
-  start: Place;
-  city: City;
-  seat: number | null;
-  resistance: number;
-  modifiers: Record<string, number>;
-  needed: number;
-  wins: number;
-  rolls: number;
-}
-
-export interface Bump {
-  ufo: Kind;
-  start: Place;
-  place: Place;
-  seat: number;
-  own: Record<string, number>;
-  against: Record<string, number>;
-  wins: number;
-  rolls: number;
-}
-
-/** A flight of a calmer, and the witnesses it takes back in each city. */
-export interface Calming {
-  start: Place;
-  stop: Place;
-  cities: Partial<Record<City, number>>;
-}
-
-export interface Prospects {
-  seat: number;
-  tries: Try[];
-  bumps: Bump[];
-  calmings: Calming[];
-  /** Where the UFO that is being bumped away can still end. */
-  ends: Place[];
-}
+import type { Bump, City, Flight, Place, Prospects, Try } from "./view";
 
 export const percent = ({ wins, rolls }: { wins: number; rolls: number }): number =>
   rolls ? Math.round((100 * wins) / rolls) : 0;
@@ -70,5 +30,9 @@ export function calmedBy(
   const flight = facts.calmings.find(({ start, stop }) => start === chosen.start && stop === place);
   return flight?.cities ?? {};
 }
+
+/** The flight of the chosen UFO to a place. */
+export const flightTo = (facts: Prospects | null | undefined, place: Place): Flight | undefined =>
+  facts?.flights.find(({ stop }) => stop === place);
 
 export const isBump = (found: Try | Bump): found is Bump => "against" in found;

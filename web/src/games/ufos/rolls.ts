@@ -1,7 +1,6 @@
 /** Dice, read from the moves that were told. */
 import type { SeenMove } from "../../wire/types";
-import type { Bump, Prospects, Try } from "./prospects";
-import type { City, Side, View } from "./view";
+import type { Bump, City, Prospects, Side, Try, View } from "./view";
 
 /** A roll for a restaurant. */
 export interface Roll {

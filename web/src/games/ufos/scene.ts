@@ -5,8 +5,7 @@ import type { Geography, MapSize } from "./geography";
 import type { NamesOnMap } from "./naming";
 import type { Kind } from "./pieces";
 import type { PilesOnMap } from "./piling";
-import type { Prospects } from "./prospects";
-import type { Place, View } from "./view";
+import type { Place, Prospects, View } from "./view";
 
 export interface Scene extends BoardProps<View, Prospects> {
   readonly size: MapSize;

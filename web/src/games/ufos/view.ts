@@ -1,4 +1,4 @@
-/** What a view of this game holds, and its box. Generated: `npm run types:views`. */
+/** What a view of this game holds, what follows from it, and its box. Generated: `npm run types:views`. */
 
 /** A seat by its number. */
 export type Seat = `${number}`;
@@ -13,6 +13,7 @@ export const NAMES = {
   "place": ["los_angeles", "new_york", "mexico", "rio", "london", "berlin", "moscow", "cairo", "cape_town", "delhi", "beijing", "tokyo", "sydney", "talkeetna", "falcon_lake", "rachel", "roswell", "kecksburg", "shag_harbour", "gulf_breeze", "hana", "palenque", "hanga_roa", "colares", "nazca", "capilla", "furnas", "kulusuk", "seven_seas", "hessdalen", "trans", "emilcin", "kapustin_yar", "siwa", "timbuktu", "lalibela", "yangambi", "ruwa", "luderitz", "abyaneh", "baikonur", "vanavara", "dalnegorsk", "bagan", "hampi", "yangshuo", "ubud", "wycliffe", "kaikoura", "nan_madol", "meteora", "andasibe"],
   "what a UFO did this turn": ["stayed", "flown", "bumped", "acted", "returned"],
   "side": ["attacker", "defender", "nobody"],
+  "kind of UFO": ["standard", "bumper", "calmer"],
 } as const;
 
 export type Phase = (typeof NAMES)["phase"][number];
@@ -23,6 +24,7 @@ export type UFO = (typeof NAMES)["UFO"][number];
 export type Place = (typeof NAMES)["place"][number];
 export type WhatAUFODidThisTurn = (typeof NAMES)["what a UFO did this turn"][number];
 export type Side = (typeof NAMES)["side"][number];
+export type KindOfUFO = (typeof NAMES)["kind of UFO"][number];
 
 export interface View {
   seats: number;
@@ -47,6 +49,59 @@ export interface View {
   to_share: number;
   steps_left: number;
   way: (Place | null)[];
+}
+
+/** UF-M2 UF-M3 A flight of the chosen UFO: the places of a shortest way, and why it ends there, if it must. */
+export interface Flight {
+  stop: Place;
+  way: Place[];
+  ends: "ufo" | "city" | "village" | null;
+}
+
+/** A try for a restaurant. It succeeds in `wins` of `rolls` faces: if the die shows `needed` or more. */
+export interface Try {
+  kind: "open" | "take-over";
+  ufo: KindOfUFO;
+  start: Place;
+  city: City;
+  seat: number | null;
+  resistance: number;
+  modifiers: Record<string, number>;
+  needed: number;
+  wins: number;
+  rolls: number;
+}
+
+/** A bump against `seat`. Of the `rolls` that are no tie, `wins` are won. */
+export interface Bump {
+  ufo: KindOfUFO;
+  start: Place;
+  place: Place;
+  seat: number;
+  own: Record<string, number>;
+  against: Record<string, number>;
+  wins: number;
+  rolls: number;
+}
+
+/** A flight of a calmer from `start` to `stop` takes back the witnesses of these cities. */
+export interface Calming {
+  start: Place;
+  stop: Place;
+  cities: Partial<Record<City, number>>;
+}
+
+/** All that the seat whose turn it is could come to, and the `ends` of a UFO that is being bumped away. */
+export interface Prospects {
+  seat: number;
+  controlled: Partial<Record<City, number>>;
+  new_ufo: ("may" | "complete" | "cities" | "begun" | "blocked")[];
+  network: Place[];
+  flights: Flight[];
+  tries: Try[];
+  bumps: Bump[];
+  calmings: Calming[];
+  ends: Place[];
 }
 
 export const BOX = {

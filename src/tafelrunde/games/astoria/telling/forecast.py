@@ -6,6 +6,7 @@ Boards show it. It uses nothing but the view, so it tells nobody more than they 
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Annotated
 
 from msgspec import Struct
 
@@ -33,6 +34,10 @@ from tafelrunde.games.astoria.tally import strongest, tally
 from tafelrunde.games.astoria.telling.battles import guards_of_attack, guards_of_defence
 from tafelrunde.kernel import Row, View
 
+Glyph = Annotated[str, GLYPHS]
+Goal = Annotated[str, GOALS]
+Invasion = Annotated[str, INVASIONS]
+
 
 class Track(Struct, frozen=True):
     """A track now, after the coming siege if nothing happens before, and where it ends the match."""
@@ -45,7 +50,7 @@ class Track(Struct, frozen=True):
 class Warlord(Struct, frozen=True):
     """AS-K2 A living warlord: it takes 1 of the king's health unless one of those who can answer it does."""
 
-    glyph: str
+    glyph: Glyph
     answered_by: list[int]
     """The seats with an untapped card that makes its glyph."""
 
@@ -65,7 +70,7 @@ class Siege(Struct, frozen=True):
 class Drawn(Struct, frozen=True):
     """A card that may be drawn for the battle, and what it would make of it."""
 
-    invasion: str
+    invasion: Invasion
     attack: int
     defence: int
     wins: bool
@@ -75,7 +80,7 @@ class Drawn(Struct, frozen=True):
 class Battle(Struct, frozen=True):
     """AS-A10 AS-X2 The battle in progress, as tapped so far: the cards that may be drawn, each as likely as another."""
 
-    foe: str | None
+    foe: Glyph | None
     """The warlord, or None for the castle."""
     guards_attacking: int
     guards_defending: int
@@ -83,10 +88,10 @@ class Battle(Struct, frozen=True):
     chance: float
 
 
-class Goal(Struct, frozen=True):
+class Prospect(Struct, frozen=True):
     """The own goal: what it would score now, and what makes it come true."""
 
-    goal: str
+    goal: Goal
     points_now: int
     """The own points if the match ended now by the king's sickness."""
     points_besides: int
@@ -102,7 +107,7 @@ class Forecast(Struct, frozen=True):
 
     siege: Siege | None
     battle: Battle | None
-    goal: Goal | None
+    goal: Prospect | None
 
 
 def forecast(view: View) -> Forecast:
@@ -195,7 +200,7 @@ def _strength(glyphs: Row, card: int) -> int:
     return sum(int(glyphs[glyph]) * int(FLOW[card, glyph]) for glyph in range(N_COLOURS))
 
 
-def goal(view: View) -> Goal | None:
+def goal(view: View) -> Prospect | None:
     """AS-E1 AS-E3 AS-E4 The own goal."""
     seat = view.seat
     if seat is None or not view.field("goal")[seat]:
@@ -205,4 +210,4 @@ def goal(view: View) -> Goal | None:
     besides = sum(each.points for each in tally(view)[seat])
     leads = own != SAVE and strongest(view) == own
     to_go = TRACK_MOST - view.field(tracks[own])
-    return Goal(GOALS[own], besides + GOAL_POINTS * leads, besides, to_go, leads)
+    return Prospect(GOALS[own], besides + GOAL_POINTS * leads, besides, to_go, leads)

@@ -21,37 +21,38 @@ def begin_action(table: Table) -> None:
 def open_area(table: Table) -> None:
     """FO-A3 FO-Z5 When a character's turn begins it is seen who has the absolute majority.
     FO-Y1 The grocer gives the start player card."""
-    place = strongest(table)
+    place = strongest(table, table.area)
     if table.area == GROCER:
         table.majority = 0
         if place < table.seats:
             card_changes_hands(table, seat_in_order(table, place))
     else:
-        table.majority = with_majority(table, place)
+        table.majority = with_majority(table, table.area, place)
         if table.majority:
             thank_for_majority(table, table.majority - 1)
 
 
 @rule
-def strongest(table: Table) -> int:
-    """FO-A2 FO-W8 The place in player order of who has most helpers here, of those tied the first; or past the last."""
+def strongest(table: Table, area: int) -> int:
+    """FO-A2 FO-W8 The place in player order of who has most helpers in an area, of those tied the first;
+    or past the last."""
     found, most = 0 + table.seats, 0
     for place in range(players(table)):
-        pieces = pieces_at(table, seat_in_order(table, place), table.area)
+        pieces = pieces_at(table, seat_in_order(table, place), area)
         if pieces > most:
             found, most = place, pieces
     return found
 
 
 @rule
-def with_majority(table: Table, place: int) -> int:
-    """FO-A3 Who has more helpers here than any other player, one higher than the seat; 0 if nobody has."""
+def with_majority(table: Table, area: int, place: int) -> int:
+    """FO-A3 Who has more helpers in an area than any other player, one higher than the seat; 0 if nobody has."""
     if place == table.seats:
         return 0
     leader = seat_in_order(table, place)
-    most = pieces_at(table, leader, table.area)
+    most = pieces_at(table, leader, area)
     for seat in range(players(table)):
-        if seat != leader and pieces_at(table, seat, table.area) == most:
+        if seat != leader and pieces_at(table, seat, area) == most:
             return 0
     return leader + 1
 
@@ -72,11 +73,11 @@ def next_to_act(table: Table) -> None:
     table.taking = 0
     table.thanked = 0
     table.piece = HELPER
-    place = strongest(table)
+    place = strongest(table, table.area)
     while place == table.seats and table.area < GROCER:
         table.area += 1
         open_area(table)
-        place = strongest(table)
+        place = strongest(table, table.area)
     if place == table.seats:
         begin_cooking(table)
     else:

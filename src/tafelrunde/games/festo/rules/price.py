@@ -26,9 +26,15 @@ from tafelrunde.kernel import ALLOWED, rule
 
 
 @rule
-def surcharge(table: Table, dish: int) -> int:
+def surcharge_in(table: Table, column: int) -> int:
     """FO-K3 The second column costs 1 more, the third 2 more. FO-N12 Not when it is fresh from the kitchen."""
-    return 0 if no_surcharge(table) else SURCHARGE[column_of(table, dish)]
+    return 0 if no_surcharge(table) else SURCHARGE[column]
+
+
+@rule
+def surcharge(table: Table, dish: int) -> int:
+    """FO-K3 What a dish costs more where it lies."""
+    return surcharge_in(table, column_of(table, dish))
 
 
 @rule

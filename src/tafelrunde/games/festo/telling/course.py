@@ -9,7 +9,7 @@ from tafelrunde.games.festo.box import AREAS, DAY_OFF, GROCER, ROUNDS
 from tafelrunde.games.festo.state import Phase
 from tafelrunde.games.festo.tally import tally
 from tafelrunde.games.festo.telling.extra_points import extra_points
-from tafelrunde.games.festo.telling.phrases import areas, closed, leaders, pieces
+from tafelrunde.games.festo.telling.phrases import areas, closed, pieces
 from tafelrunde.kernel import Argument, Line, Phrase, Seat, Step, View
 
 
@@ -60,7 +60,7 @@ def standing(view: View, area: int) -> dict[str, Argument]:
 def characters_turn(view: View) -> Line:
     """FO-A2 FO-A3 Who stands at a character, and who acts first, with the absolute majority or without."""
     area, mover = view.field("area"), view.field("mover")
-    code = "event-majority" if leaders(view)[area] == mover else "event-first-there"
+    code = "event-majority" if view.field("majority") == mover + 1 else "event-first-there"
     return Line(Phrase(code, standing(view, area)), mover, "headline", [f"area:{AREAS[area]}"])
 
 

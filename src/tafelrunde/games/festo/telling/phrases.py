@@ -39,12 +39,3 @@ def pieces(view: View) -> list[list[int]]:
     """How many helpers and discs of each seat stand at each area."""
     standing: list[list[int]] = (view.field("helpers").astype(int) + view.field("discs")).tolist()
     return standing[: view.seats]
-
-
-def leaders(view: View) -> list[int | None]:
-    """Who has the absolute majority at each area."""
-    found: list[int | None] = []
-    for counts in zip(*pieces(view), strict=True):
-        most = max(counts)
-        found.append(counts.index(most) if most and counts.count(most) == 1 else None)
-    return found

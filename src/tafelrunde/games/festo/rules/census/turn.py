@@ -24,7 +24,7 @@ def turn_is_wrong(table: Table) -> int:
         return Rule.FO_Z4
     if table.phase == Phase.GROCER and 0 + table.used + table.taking + table.majority:
         return Rule.FO_A1
-    if table.used == 0 and table.taking == 0 and seat_in_order(table, strongest(table)) != table.mover:
+    if table.used == 0 and table.taking == 0 and seat_in_order(table, strongest(table, table.area)) != table.mover:
         return Rule.FO_A2
     broken = majority_is_wrong(table)
     return broken or step_is_wrong(table)
@@ -45,7 +45,8 @@ def majority_is_wrong(table: Table) -> int:
         return Rule.FO_A3
     if table.majority != table.mover + 1:
         return Rule.FO_A3 if pieces_at(table, table.majority - 1, table.area) else ALLOWED
-    if table.used == 0 and table.taking == 0 and with_majority(table, strongest(table)) != table.majority:
+    begins = table.used == 0 and table.taking == 0
+    if begins and with_majority(table, table.area, strongest(table, table.area)) != table.majority:
         return Rule.FO_A3
     return ALLOWED
 

@@ -1,9 +1,10 @@
-/** What a view of Festival says: cards and their stars, rounds, packets, who must be served first, what you remember. */
+/** What a view of Festival says: cards and their stars, rounds, packets; and the tally: who is paid for what. */
 import type { TallyLine } from "../../wire/types";
 import { BOX, type Card, type View } from "./view";
 
 export const PROFESSIONS = BOX.professions.ids;
 export type Profession = (typeof PROFESSIONS)[number];
+const NUMBERS: readonly number[] = BOX.numbers.all;
 
 export function onCard(card: Card): { profession: Profession; number: string } {
   const cut = card.lastIndexOf("-");
@@ -17,7 +18,8 @@ export function cardMeaning(view: View, card: Card): string {
 }
 
 /** How many stars are printed on a card. */
-export const starsOn = (card: Card): number => (onCard(card).number === "9" ? 2 : 1);
+export const starsOn = (card: Card): number =>
+  BOX.stars.by_number[NUMBERS.indexOf(Number(onCard(card).number))] ?? 0;
 
 export function inPile(view: View): number {
   return view.pile_count ?? Object.values(view.pile ?? {}).reduce((sum, count) => sum + count, 0);
@@ -70,13 +72,6 @@ export function stars(view: View, seat: number, profession: Profession): number 
   return own.reduce((sum, card) => sum + starsOn(card), 0);
 }
 
-/** Whether nobody is known to have more stars in a profession. */
-export function leads(view: View, seat: number, profession: Profession): boolean {
-  const all = Array.from({ length: view.seats }, (_, each) => stars(view, each, profession));
-  const most = Math.max(...all);
-  return most > 0 && all[seat] === most;
-}
-
 /** Who is paid for a profession by a tally: the seats that get as much, the most first. */
 export function prizes(
   tally: readonly TallyLine[][],
@@ -94,19 +89,14 @@ export function prizes(
   }));
 }
 
-/** Simplified: the sum of the numbers on the cards. */
-export function gold(view: View, seat: number): number {
-  return cardsOf(view, seat).reduce((sum, card) => sum + Number(onCard(card).number), 0);
-}
+/** Whether nobody is paid more for a profession: nobody is known to have more stars in it. */
+export const leads = (
+  tally: readonly TallyLine[][],
+  seat: number,
+  profession: Profession,
+): boolean => prizes(tally, profession)[0]?.seats.includes(seat) ?? false;
 
 const isPlayed = (view: View): boolean => view.phase === "take" || view.phase === "hand";
-
-/** FV-R4 Whoever laid face up in the last round, as long as they wait for the packet. */
-export function mustBeServedFirst(view: View, seat: number): boolean {
-  const now = view.round_now;
-  const waits = isPlayed(view) && now > 0 && view.lies[seat]?.[now] === "not-yet";
-  return waits && view.lies[seat]?.[now - 1] === "up" && view.holder !== String(seat);
-}
 
 export const holds = (view: View, seat: number): boolean =>
   isPlayed(view) && view.holder === String(seat);
@@ -125,22 +115,4 @@ export function packet(view: View): (Card | null)[] {
   const holder = Number(view.holder);
   const seen = without(handedTo(view, holder, view.round_now), laid(view, holder, view.round_now));
   return seen.length ? seen : Array<null>(view.packet_now).fill(null);
-}
-
-/** Of the packet a seat handed on in a round: the cards it has not seen since, and who may have laid them face down. */
-export interface Memory {
-  cards: Card[];
-  hidden: number[];
-}
-
-export function remembered(view: View, seat: number, round: number): Memory {
-  const order = (view.served[round] ?? []).filter((each) => each !== null).map(Number);
-  const at = order.indexOf(seat);
-  if (at < 0 || (round === view.round_now && holds(view, seat))) return { cards: [], hidden: [] };
-  const later = order.slice(at + 1);
-  const cards = [seat, ...later].reduce(
-    (left, each) => without(left, laid(view, each, round)),
-    handedTo(view, seat, round),
-  );
-  return { cards, hidden: later.filter((each) => !laid(view, each, round)) };
 }
