@@ -21,8 +21,8 @@ def test_bots_are_chosen_by_name():
 def test_a_hint_ranks_the_moves():
     """The best move comes first, with the win share and the points it promises, and how far that may be off."""
     page = run(WITH_BOTS, "hint").pages[-2]
-    assert re.search(r"A strong bot has played [\d,]+ matches on in its head", page)
-    rows = re.findall(r"^Take .+?(\d+) % \(±(\d+)\) +(-?\d+\.\d) +(\d+) %", page, flags=re.MULTILINE)
+    assert re.search(r"A strong bot has played out [\d,]+ matches in its head", page)
+    rows = re.findall(r"^Take .+?(\d+)% \(±(\d+)\) +(-?\d+\.\d) +(\d+)%", page, flags=re.MULTILINE)
     assert len(rows) >= 2
     wins = [int(row[0]) for row in rows]
     assert wins == sorted(wins, reverse=True)

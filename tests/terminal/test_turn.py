@@ -81,7 +81,7 @@ def test_why_a_legal_move_is_none():
 def test_what_chance_does_is_not_for_people(typed):
     """Moves of chance, and moves as others see them, cannot be played or asked about: the answer could tell secrets."""
     session = run(WITH_BOTS, typed)
-    assert "is not for people to do" in session.shown
+    assert "is not a move that people make" in session.shown
     assert "FV-" not in session.shown
 
 

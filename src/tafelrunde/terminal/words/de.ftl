@@ -50,7 +50,7 @@ undone =
     }
 no-points = Dieses Spiel sagt nicht, woher Punkte kommen.
 nothing-to-undo = Du hast noch nichts entschieden.
-all-agree = Das nimmt auch zurück, was { $names } entschieden hat. Sind alle einverstanden? [ja/nein]
+all-agree = Das nimmt auch Entscheidungen anderer zurück: { $names }. Sind alle einverstanden? [ja/nein]
 saved = Gespeichert: { $file }
 not-saved = Nicht gespeichert: { $reason }
 overwrite = { $file } gibt es schon. Überschreiben? [ja/nein]
@@ -89,7 +89,7 @@ review-end = Ende
 
 not-understood = „{ $typed }“ ist weder ein Zug noch ein Befehl. ? zeigt, was du tippen kannst.
 no-such-number = Einen Zug { $number } gibt es nicht; es gibt 1 bis { $count }.
-of-chance = „{ $move }“ ist nichts, was Menschen tun.
+of-chance = „{ $move }“ ist kein Zug, den Menschen machen.
 several = Das kann mehrere Züge bedeuten: { $moves }
 legal = Das darfst du: { $move }
 ask-why = (? { $move } sagt mehr.)

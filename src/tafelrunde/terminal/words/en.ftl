@@ -56,13 +56,13 @@ not-saved = Not saved: { $reason }
 overwrite = { $file } exists. Overwrite it? [yes/no]
 save-first = Save the match? [yes/no/cancel]
 # $worlds: how many worlds the bot imagined
-hint = A strong bot has played { $worlds } matches on in its head:
+hint = A strong bot has played out { $worlds } matches in its head:
 hint-move = move
 hint-wins = wins
 hint-points = points
 hint-tried = tried
-hint-share = { $share } % (±{ $margin })
-hint-part = { $share } %
+hint-share = { $share }% (±{ $margin })
+hint-part = { $share }%
 language-is = Now in English.
 languages = Type one of these: { $languages }
 
@@ -71,8 +71,8 @@ languages = Type one of these: { $languages }
 reviewing = Reviewing the match
 seat-number = Seat { $number }
 review-title = review
-review-known = Shares of the win, at each moment as whoever decided knew the table.
-review-seat = Shares of the win, as seat { $seat } knew the table.
+review-known = Shares of the win, at each moment by what the player deciding then knew.
+review-seat = Shares of the win, by what seat { $seat } knew.
 review-open = Shares of the win with everything open, by what was really there.
 review-costliest = costliest decisions
 review-costly = Move { $number }: { $played }. Better: { $best } ({ $cost } of the win, ±{ $margin }).
@@ -81,7 +81,7 @@ review-fine = Move { $number }: { $played }. Ahead of the next best by { $lead }
 review-seat-column = seat
 review-start = start
 review-luck = luck
-review-decisions = own decisions
+review-decisions = its decisions
 review-others = the others
 review-end = end
 
@@ -89,7 +89,7 @@ review-end = end
 
 not-understood = “{ $typed }” is neither a move nor a command. ? shows what you can type.
 no-such-number = There is no move { $number }; they go from 1 to { $count }.
-of-chance = “{ $move }” is not for people to do.
+of-chance = “{ $move }” is not a move that people make.
 several = This may mean several moves: { $moves }
 legal = You may do this: { $move }
 ask-why = (? { $move } tells more.)

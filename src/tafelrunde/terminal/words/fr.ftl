@@ -8,8 +8,8 @@
 
 choose-game = Quel jeu ?
 choose-seats = Combien de places ?
-choose-bots = Combien des { $seats } places sont tenues par des robots ?
-choose-level = De quelle force sont les robots ?
+choose-bots = Combien des { $seats } places sont tenues par des bots ?
+choose-level = De quelle force sont les bots ?
 choose-name =
     { $number ->
         [1] Votre nom ?
@@ -50,13 +50,13 @@ undone =
     }
 no-points = Ce jeu ne dit pas d’où viennent les points.
 nothing-to-undo = Vous n’avez encore rien décidé.
-all-agree = Cela reprend aussi ce qu’a décidé { $names }. Tout le monde est d’accord ? [oui/non]
+all-agree = Cela annule aussi des décisions d’autres personnes : { $names }. Tout le monde est d’accord ? [oui/non]
 saved = Enregistré : { $file }
 not-saved = Pas enregistré : { $reason }
 overwrite = { $file } existe déjà. Le remplacer ? [oui/non]
 save-first = Enregistrer la partie ? [oui/non/annuler]
-# $worlds : combien de mondes le robot a imaginés
-hint = Un robot fort a joué { $worlds } parties dans sa tête :
+# $worlds : combien de mondes le bot a imaginés
+hint = Un bot fort a joué { $worlds } parties dans sa tête :
 hint-move = coup
 hint-wins = gagne
 hint-points = points
@@ -89,7 +89,7 @@ review-end = fin
 
 not-understood = « { $typed } » n’est ni un coup ni une commande. ? montre ce que vous pouvez taper.
 no-such-number = Il n’y a pas de coup { $number } ; ils vont de 1 à { $count }.
-of-chance = « { $move } » n’est pas à faire par une personne.
+of-chance = « { $move } » n’est pas un coup que joue une personne.
 several = Cela peut désigner plusieurs coups : { $moves }
 legal = Vous pouvez le faire : { $move }
 ask-why = (? { $move } en dit plus.)
@@ -135,7 +135,7 @@ help-table = montre toute la table
 help-points = montre les points de chacun et d’où ils viennent
 help-moves = montre tous vos coups avec leur notation
 help-undo = reprend votre dernière décision et ce qui l’a suivie
-help-hint = montre ce qu’un robot fort pense des coups
+help-hint = montre ce qu’un bot fort pense des coups
 help-save = enregistre la partie dans un fichier
 help-language = change de langue
 help-quit = quitte, et demande s’il faut enregistrer
