@@ -59,7 +59,7 @@ class Reader:
     def sit(self, name):
         """Take the first free seat, and say what one is called if that is asked."""
         self.page.get_by_role("button", name="Sit here").first.click()
-        self.page.get_by_role("textbox", name="What shall the others call you?").fill(name)
+        self.page.get_by_role("textbox", name="What should the others call you?").fill(name)
         self.page.keyboard.press("Enter")
         return self
 

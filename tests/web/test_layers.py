@@ -19,7 +19,7 @@ def ada(reader):
 
 
 @pytest.mark.parametrize("way", ["Escape", "beside", "Back"])
-@pytest.mark.parametrize("door", ["Settings", re.compile("^Ada: .* Where do they come from")])
+@pytest.mark.parametrize("door", ["Settings", re.compile("^Ada: .* Where do the points come from")])
 def test_a_dialog_closes_and_gives_the_focus_back(ada, door, way):
     """Whatever opened it has the focus again, and the table is still there."""
     opener = ada.page.get_by_role("button", name=door)

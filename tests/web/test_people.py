@@ -95,9 +95,7 @@ def test_a_clock_that_runs_out_is_told_and_so_is_the_stand_in(reader):
     expect(log).to_contain_text("Your time has run out: a stand-in decides for you.")
     expect(log).to_contain_text("Ada (stand-in) ")
     ada.wait_until("heard.some((each) => each.includes('a stand-in decides for you. Ada (stand-in) '))")
-    expect(eve.page.get_by_role("group", name="Log")).to_contain_text(
-        "The time of Ada has run out: a stand-in decides."
-    )
+    expect(eve.page.get_by_role("group", name="Log")).to_contain_text("Ada’s time has run out: a stand-in decides.")
 
 
 def test_who_sits_down_is_here_and_no_spectator(reader):
@@ -121,7 +119,7 @@ def test_who_plays_with_others_is_asked_for_a_name_once(reader):
     for each in (ben, eve):
         each.open_link(table)
         each.page.get_by_role("button", name="Sit here").first.click()
-        expect(each.page.get_by_label("What shall the others call you?")).to_have_value("Guest")
+        expect(each.page.get_by_label("What should the others call you?")).to_have_value("Guest")
         assert each.serious_troubles() == []
         each.page.keyboard.press("Enter")
         expect(each.page.get_by_role("dialog")).to_have_count(0)

@@ -78,7 +78,7 @@ def test_what_is_against_the_rules_is_explained(reader):
     ada.play_until(lambda: "place helpers" in ada.bar.inner_text() and closed.count(), ada.by_mouse)
     closed.first.click()
     objection = ada.bar.get_by_role("alert")
-    expect(objection).to_contain_text("This character is closed now.")
+    expect(objection).to_contain_text("This character is not available now.")
     expect(objection).to_contain_text("Allowed: Place a helper")
     objection.get_by_role("button", name="Rule FO-H1").click()
     expect(ada.page.locator("#rule-FO-H1")).to_be_in_viewport()
@@ -117,7 +117,7 @@ def test_points_open_their_derivation(reader):
     ada = reader().prefer(speed="none")
     ada.open("festival", 4)
     ada.start().play(ada.by_mouse, decisions=4)
-    ada.page.get_by_role("button", name=re.compile("^Ada: .* Where do they come from")).click()
+    ada.page.get_by_role("button", name=re.compile("^Ada: .* Where do the points come from")).click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("FV-E")
 
 

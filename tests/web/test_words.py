@@ -15,7 +15,7 @@ from tafelrunde.server.wire.problems import ARGUMENTS, PROBLEMS
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 OWN_PROBLEMS = {"unreachable", "lost", "not-now"}
 SELECTED = {"who": ("you", "other")}
-WHOLE_NUMBERS = {"count", "days", "free", "wait"}
+WHOLE_NUMBERS = {"count", "days", "free", "points", "wait", "wins"}
 FAMILIES = {
     "clock": ("none", "minute", "day", "quick", "long"),
     "coach": ("off", "gentle", "costly", "inexact"),
@@ -36,27 +36,39 @@ FAMILIES = {
 """Messages whose codes are put together when they are said."""
 
 
-class Variables(visitor.Visitor):
-    """Collects the arguments of a message."""
+class References(visitor.Visitor):
+    """Collects the arguments of a message, and the messages within it."""
 
     def __init__(self):
-        self.found = set()
+        self.variables = set()
+        self.messages = set()
 
     def visit_VariableReference(self, node):  # noqa: N802, the visitor names its methods after the grammar
-        self.found.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node):  # noqa: N802
+        self.messages.add(node.id.name)
 
 
 @cache
-def needed(language):
-    """The messages of a language with their arguments."""
+def references(language):
+    """The messages of a language with what each refers to."""
     found = {}
     for entry in FluentParser().parse(text_of(language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
+            found[entry.id.name] = References()
+            found[entry.id.name].visit(entry)
     return found
+
+
+def needed(language):
+    """The messages of a language with their arguments, and those of the messages within them."""
+    found = references(language)
+    return {
+        message: each.variables.union(*(found[inner].variables for inner in each.messages))
+        for message, each in found.items()
+    }
 
 
 def text_of(language):
@@ -114,7 +126,8 @@ def test_no_words_for_problems_that_do_not_exist():
 def test_nothing_is_said_without_words_and_no_words_are_never_said():
     """The messages in the files are those that the code uses."""
     kept = set(needed("en"))
-    assert kept - said() == set()
+    within = set().union(*(each.messages for each in references("en").values()))
+    assert kept - said() - within == set()
     named = {code for code in said() if re.search(rf'say\(\s*"{code}"', everything())}
     assert named - kept == set()
 

@@ -33,7 +33,7 @@ play-now = Sofort spielen
 bots = Bots
 compiling = Wird vorbereitet: { $done } %.
 compiling-left = Noch etwa { $seconds } s.
-first-sight = Starke Bots spielen auf den ersten Blick, bis ihre Suche für diesen Rechner übersetzt ist.
+first-sight = Starke Bots spielen aus dem Bauch heraus, bis ihre Suche für diesen Rechner übersetzt ist.
 with-friends = Mit Freunden
 my-matches = Meine Partien
 my-matches-none = Noch keine. „Sofort spielen“ setzt dich gleich mit Bots an den Tisch.
@@ -78,10 +78,10 @@ ask-name = Wie sollen dich die anderen nennen?
 ask-name-line = Du kannst ihn jederzeit ändern: Dein Name steht oben auf jeder Seite.
 sit-down = Hinsetzen
 handover = Anderes Gerät
-handover-line = Ein Link, mit dem ein anderes Gerät zu dir wird, einmal, innerhalb von 10 Minuten.
+handover-line = Ein Link, der einmal, innerhalb von 10 Minuten, ein anderes Gerät zu deinem macht.
 handover-button = Link erzeugen
 recovery = Wiederherstellungslink
-recovery-line = Bewahre diesen Link sicher auf: Er macht jedes Gerät zu dir, mit allen deinen Partien. Wer ihn hat, ist du. Ein neuer macht den alten unbrauchbar.
+recovery-line = Bewahre diesen Link sicher auf: Er macht jedes Gerät zu deinem, mit allen deinen Partien. Wer ihn hat, gilt als du. Ein neuer macht den alten unbrauchbar.
 recovery-button = Wiederherstellungslink erzeugen
 recovery-told = Würden die Daten dieses Browsers gelöscht, wären deine Partien verloren. Ein Wiederherstellungslink bringt sie zurück.
 take-over = Jemand anderes werden?
@@ -131,7 +131,7 @@ allow-undo = Züge zurücknehmen
 allow-hints = Tipps
 allow-chat = Chat
 allow-spectators = Zuschauer
-clock-line = Wem die Zeit ausgeht, der bleibt in der Partie: Ein Ersatz trifft die Entscheidungen dieses Zuges.
+clock-line = Wem die Zeit ausgeht, der bleibt in der Partie: Ein Ersatz trifft die Entscheidungen dieses Zugs.
 who-finds-line = Öffentliche Tische stehen in der Liste auf der Startseite.
 allow-undo-line = Die eigene letzte Entscheidung, solange niemand etwas daraus erfahren hat; mehr, wenn alle einverstanden sind.
 allow-hints-line = Wer am Zug ist, darf einen starken Bot fragen.
@@ -236,14 +236,18 @@ disagree = Nein
 hint = Tipp
 hint-thinking = Ein starker Bot denkt nach …
 hint-wins = { $wins } % Gewinnaussicht (±{ $margin })
-hint-leads = Führt zu etwa { $points } Punkten und gewinnt { $wins }-mal von 100.
+hint-leads =
+    { $points ->
+        [one] Führt zu etwa { $points } Punkt und gewinnt { $wins } von 100 Partien.
+       *[other] Führt zu etwa { $points } Punkten und gewinnt { $wins } von 100 Partien.
+    }
 hint-then = Was für dich wohl folgt: { $move }.
 hint-fewer-points =
     { $points ->
         [one] Etwa { $points } Punkt weniger.
        *[other] Etwa { $points } Punkte weniger.
     }
-hint-fewer-wins = Etwa gleich viele Punkte, gewinnt aber { $wins }-mal von 100 seltener.
+hint-fewer-wins = Etwa gleich viele Punkte, gewinnt aber von 100 Partien etwa { $wins } weniger.
 hint-equal = Beinahe so gut.
 go-on = Weiter
 to-my-turn = Zu meinem Zug
@@ -286,21 +290,21 @@ meaning-points = Punkte
     .line = Was dieser Platz hat, soweit du es sehen kannst. Ein Klick zeigt, woher es kommt.
 meaning-level = Bot der Stufe { $level }
     .line = Hier spielt ein Programm. Je höher die Stufe, desto stärker spielt es.
-meaning-stand-in = Vertretung
+meaning-stand-in = Ersatz
     .line = Ein Bot spielt für jemanden, der nicht da ist. Der Platz kann jederzeit wieder eingenommen werden.
 meaning-not-here = Nicht da
     .line = Diese Person hat gerade keine Verbindung zum Tisch.
 meaning-to-move = Am Zug
     .line = Der Tisch wartet auf eine Entscheidung von diesem Platz.
 meaning-clock = Bedenkzeit
-    .line = Ist sie abgelaufen, entscheidet eine Vertretung.
+    .line = Ist sie abgelaufen, entscheidet ein Ersatz.
 
 ## Keys
 
 shortcuts = Tastenkürzel
 keys = Einzelne Tasten
-keys-line = Buchstaben und Ziffern tun am Tisch etwas. Schalte es aus, wenn sie dir in die Quere kommen.
-key-next = Zum nächsten, was du wählen kannst, oder zurück
+keys-line = Buchstaben und Ziffern tun am Tisch etwas. Schalte sie aus, wenn sie dir in die Quere kommen.
+key-next = Zum Nächsten, das du wählen kannst, oder zurück
 key-choose = Wählen, was den Fokus hat
 key-list = Liste der Züge öffnen und schließen
 key-number = Aus der Liste nach Nummer wählen
@@ -369,9 +373,14 @@ event-renamed =
 
 ## Punkte und Ende
 
-points-of = { $name }: { $points } Punkte. Woher kommen sie?
+so-many-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+points-of = { $name }: { so-many-points }. Woher kommen die Punkte?
 points-where-from = Woher die Punkte kommen
-points-so-far = So weit du es jetzt sehen kannst.
+points-so-far = Soweit du es jetzt sehen kannst.
 total = Summe
 seat = Platz
 result = Ergebnis
@@ -387,17 +396,17 @@ won-by =
     { $who ->
         [you]
             { $count ->
-                [0] { $points } Punkte, so viele wie du: Die Regel für Gleichstand entscheidet.
-               *[other] { $points } Punkte, { $count } mehr als du.
+                [0] { so-many-points }, so viele wie du: Die Regel für Gleichstand entscheidet.
+               *[other] { so-many-points }, { $count } mehr als du.
             }
        *[other]
             { $count ->
-                [0] { $points } Punkte, so viele wie { $name }: Die Regel für Gleichstand entscheidet.
-               *[other] { $points } Punkte, { $count } mehr als { $name }.
+                [0] { so-many-points }, so viele wie { $name }: Die Regel für Gleichstand entscheidet.
+               *[other] { so-many-points }, { $count } mehr als { $name }.
             }
     }
-won-together = Je { $points } Punkte.
-placed = { $place }. { $name }: { $points } Punkte
+won-together = Je { so-many-points }.
+placed = { $place }. { $name }: { so-many-points }
 turning-up = Was verdeckt war, wird aufgedeckt.
 skip-to-result = Gleich zum Ergebnis
 details = Einzelheiten
@@ -465,7 +474,7 @@ coach-gentle = Große Fehler, höchstens einmal pro Runde
 coach-costly = Große Fehler (ab { $percent } %)
 coach-inexact = Jeder ungenaue Zug (ab { $percent } %)
 coach-line = Vor einem Zug, mit dem du um so viel seltener gewinnst, meldet sich der Trainer. Nur gegen Bots, und wo Tipps erlaubt sind.
-coach-costs = Moment: Mit „{ $move }“ gewinnst du etwa { $wins }-mal von 100 seltener.
+coach-costs = Moment: Mit „{ $move }“ gewinnst du von 100 Partien etwa { $wins } weniger.
 coach-serves = Am meisten hat { $name } davon.
 coach-better = Besser: { $move }.
 coach-idea = Eine gute Idee wäre jetzt: { $move }.
@@ -568,7 +577,7 @@ play-on-go = Spielen
 
 ## Probleme
 
-problem-unreachable = Der Server ist nicht zu erreichen. Ist das Netz da?
+problem-unreachable = Der Server ist nicht zu erreichen. Besteht eine Netzverbindung?
 problem-lost = Die Verbindung brach ab, bevor eine Antwort kam. Bitte noch einmal versuchen.
 problem-not-now = Das geht bei dieser Entscheidung nicht.
 problem-malformed = Das hat der Server nicht verstanden. Vielleicht hilft es, die Seite neu zu laden. ({ $where })

@@ -31,9 +31,9 @@ players = { $fewest }–{ $most } players
 minutes = about { $minutes } min
 play-now = Play now
 bots = Bots
-compiling = Being made ready: { $done } %.
+compiling = Getting ready: { $done }%.
 compiling-left = About { $seconds } s to go.
-first-sight = Strong bots play at first sight until their search is compiled for this machine.
+first-sight = Strong bots play on instinct until their search is compiled for this machine.
 with-friends = With friends
 my-matches = My matches
 my-matches-none = Nothing yet. “Play now” sits you down with bots at once.
@@ -74,14 +74,14 @@ open-table = Open the table
 
 my-name = My name
 my-name-line = What the others call you, at every table at which you sit.
-ask-name = What shall the others call you?
-ask-name-line = You can change it at any time: your name is on top of every page.
+ask-name = What should the others call you?
+ask-name-line = You can change it at any time: your name is at the top of every page.
 sit-down = Sit down
 handover = Another device
-handover-line = A link that makes another device you, once, within 10 minutes.
+handover-line = A link that makes another device yours; it works once, within 10 minutes.
 handover-button = Make a link
 recovery = Recovery link
-recovery-line = Keep this link in a safe place: it makes any device you, with all your matches. Whoever has it is you. A new one makes the old one useless.
+recovery-line = Keep this link in a safe place: it makes any device yours, with all your matches. Whoever has it is you. A new one makes the old one useless.
 recovery-button = Make a recovery link
 recovery-told = Clearing the data of this browser would lose your matches. A recovery link brings them back.
 take-over = Become somebody else?
@@ -159,7 +159,7 @@ temper-greedy = Greedy.
 temper-aggressive = Aggressive.
 bot-strength = Strength of new bots
 level = Level { $level }
-free-seat = Free the seat of { $name }
+free-seat = Free { $name }’s seat
 is-ready = ready
 not-yet-ready = not ready yet
 not-here = not here
@@ -235,15 +235,19 @@ agree = Agree
 disagree = No
 hint = Hint
 hint-thinking = A strong bot is thinking …
-hint-wins = { $wins } % to win (±{ $margin })
-hint-leads = It leads to about { $points } points and wins { $wins } times in 100.
+hint-wins = { $wins }% to win (±{ $margin })
+hint-leads = It leads to about { so-many-points } and wins { $wins } times in 100.
 hint-then = What probably follows for you: { $move }.
 hint-fewer-points =
     { $points ->
-        [one] About { $points } point less.
-       *[other] About { $points } points less.
+        [one] About { $points } point fewer.
+       *[other] About { $points } points fewer.
     }
-hint-fewer-wins = About as many points, but it wins { $wins } times in 100 less often.
+hint-fewer-wins =
+    { $wins ->
+        [one] About as many points, but it wins about { $wins } match fewer in 100.
+       *[other] About as many points, but it wins about { $wins } fewer matches in 100.
+    }
 hint-equal = Nearly as good.
 go-on = Go on
 to-my-turn = To my turn
@@ -259,7 +263,7 @@ rule = Rule { $rule }
 allowed = Allowed: { $moves }
 rules-search = Search the rules
 rules-now = For this decision
-rules-none = No rule speaks of this.
+rules-none = No rule mentions this.
 chat-none = Nothing has been said yet.
 chat-unread =
     { $count ->
@@ -299,7 +303,7 @@ meaning-clock = Time to think
 
 shortcuts = Keyboard shortcuts
 keys = Single keys
-keys-line = Letters and digits do something at the table. Switch it off if they get in your way.
+keys-line = Letters and digits do something at the table. Switch them off if they get in your way.
 key-next = To the next thing you can choose, or back
 key-choose = Choose what has the focus
 key-list = Open and close the list of moves
@@ -339,7 +343,7 @@ event-practice = This match is practice from now on: decisions were taken back.
 event-late =
     { $who ->
         [you] Your time has run out: a stand-in decides for you.
-       *[other] The time of { $name } has run out: a stand-in decides.
+       *[other] { $name }’s time has run out: a stand-in decides.
     }
 event-undo-agreed =
     { $who ->
@@ -369,7 +373,12 @@ event-renamed =
 
 ## Points and end
 
-points-of = { $name }: { $points } points. Where do they come from?
+so-many-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+points-of = { $name }: { so-many-points }. Where do the points come from?
 points-where-from = Where the points come from
 points-so-far = As far as you can see now.
 total = Total
@@ -387,17 +396,17 @@ won-by =
     { $who ->
         [you]
             { $count ->
-                [0] { $points } points, as many as you: the rule for ties decides.
-               *[other] { $points } points, { $count } more than you.
+                [0] { so-many-points }, as many as you: the rule for ties decides.
+               *[other] { so-many-points }, { $count } more than you.
             }
        *[other]
             { $count ->
-                [0] { $points } points, as many as { $name }: the rule for ties decides.
-               *[other] { $points } points, { $count } more than { $name }.
+                [0] { so-many-points }, as many as { $name }: the rule for ties decides.
+               *[other] { so-many-points }, { $count } more than { $name }.
             }
     }
-won-together = { $points } points each.
-placed = { $place }. { $name }: { $points } points
+won-together = { so-many-points } each.
+placed = { $place }. { $name }: { so-many-points }
 turning-up = What was hidden is turned up.
 skip-to-result = Skip to the result
 details = Details
@@ -462,10 +471,14 @@ first-match-line = against gentle bots, with a coach
 
 coach-off = Off
 coach-gentle = Big mistakes, at most once a round
-coach-costly = Big mistakes (from { $percent } %)
-coach-inexact = Every inexact move (from { $percent } %)
+coach-costly = Big mistakes (from { $percent }%)
+coach-inexact = Every inaccurate move (from { $percent }%)
 coach-line = Before a move with which you win that much less often, the coach speaks up. Only against bots, and where hints are allowed.
-coach-costs = Wait a moment: with “{ $move }” you win about { $wins } times in 100 less often.
+coach-costs =
+    { $wins ->
+        [one] Wait a moment: with “{ $move }” you win about { $wins } match fewer in 100.
+       *[other] Wait a moment: with “{ $move }” you win about { $wins } fewer matches in 100.
+    }
 coach-serves = { $name } gains most by it.
 coach-better = Better: { $move }.
 coach-idea = A good idea now: { $move }.
@@ -482,25 +495,29 @@ puzzle-of-the-day = Puzzle of the day
 puzzle-ask = Your move. One is clearly better than all others: find it. You may try as often as you like.
 puzzle-solved = That is it! Strong bots, given time to think, find nothing better.
 puzzle-wrong = That is not it. Take it back and look again.
-puzzle-costs = That is not it: you would win about { $wins } times in 100 less often.
+puzzle-costs =
+    { $wins ->
+        [one] That is not it: you would win about { $wins } match fewer in 100.
+       *[other] That is not it: you would win about { $wins } fewer matches in 100.
+    }
 puzzle-serves = { $name } would gain most by it, with { $wins } more wins in 100.
 puzzle-following = Next puzzle
 
 ## Review
 
 review = Review
-review-yours = Shares of the win, as you knew the table at each moment. Your own decisions are judged.
-review-seat = Shares of the win, as { $name } knew the table at each moment. Only the decisions of { $name } are judged.
-review-each = Shares of the win, at each moment as whoever decided knew the table. Where the turn passes on, the picture can jump: the next seat knows other things.
+review-yours = Shares of the win, by what you knew at each moment. Your own decisions are judged.
+review-seat = Shares of the win, by what { $name } knew at each moment. Only the decisions of { $name } are judged.
+review-each = Shares of the win, at each moment by what the player deciding then knew. Where the turn passes on, the picture can jump: the next seat knows different things.
 review-open = Everything open: shares of the win by what was really there. Decisions are judged by what those who made them knew.
-review-spoiler = The review tells from the start how the match ended. You were not there.
+review-spoiler = The review gives away from the start how the match ended. You were not there.
 review-show = Show it
 review-details = Moments
 review-progress = How much of the review is done
 review-stop = Stop
 review-stopped = The review was stopped.
 review-again = Begin again
-review-thresholds = A decision that cost { $inexact } of the win or more is called inexact, from { $costly } on costly, but only if chance cannot explain it: the interval (95%) must lie above zero, and for costly above { $inexact }.
+review-thresholds = A decision that cost { $inexact } of the win or more is called inaccurate, from { $costly } on costly, but only if chance cannot explain it: the interval (95%) must lie above zero, and for costly above { $inexact }.
 stream-shares = Shares of the win
 stream-points = Points expected
 stream-shows = What the picture shows
@@ -509,14 +526,14 @@ stream-table-line = Shares of the win, with the points expected below them.
 ledger = Where the win came from
 ledger-start = Start
 ledger-luck = Luck
-ledger-decisions = Own decisions
+ledger-decisions = Its decisions
 ledger-others = The others
 ledger-margin = Accurate to: luck ±{ $luck }, decisions ±{ $decisions }. The lines of a column add up exactly.
 ledger-end = End
 ledger-explained = What the lines mean
 ledger-luck-line = What dice and draws changed in this seat’s share of the win, by what the seat itself could see before and after. What luck gives one seat it takes from the others.
 ledger-decisions-line = What this seat’s own moves lost, or won, against the best that search found.
-ledger-others-line = All the rest: what the others decided, and what came to light of that which they alone had known.
+ledger-others-line = All the rest: what the others decided, and what came to light that only they had known.
 highlights-of = Decisions of
 highlights-costliest = Costliest decisions
 highlights-costliest-none = None that chance could not explain.
@@ -527,7 +544,7 @@ riddle = What would you do here?
 riddle-try = Try it on the board
 retry = Your decisions, tried again
 retry-title = Decision { $number } of { $of }
-retry-ask = Your move, as you knew the table then. What would you do? You may try as often as you like.
+retry-ask = Your move, with what you knew then. What would you do? You may try as often as you like.
 retry-solved = Nothing better was found.
 retry-following = Next decision
 retry-back = Back to the review
@@ -545,7 +562,7 @@ highlights-luckiest = Luckiest moments
 highlights-unluckiest = Unluckiest moments
 luck-here = Luck here
 label-good = good
-label-inexact = inexact
+label-inexact = inaccurate
 label-costly = costly
 save-picture = Save the picture
 file-with-review = Match file with the review
@@ -568,7 +585,7 @@ play-on-go = Play
 
 ## Problems
 
-problem-unreachable = The server cannot be reached. Is the network there?
+problem-unreachable = The server cannot be reached. Is the network up?
 problem-lost = The connection broke before an answer came. Please try again.
 problem-not-now = That is not possible in this decision.
 problem-malformed = The server did not understand this. Reloading the page may help. ({ $where })
@@ -589,7 +606,7 @@ problem-bad-setup = The game cannot be played like this: { $what }.
 problem-bad-name = This name cannot be used. Please choose another one, with at most 24 letters.
 problem-bad-text = This text cannot be sent.
 problem-bad-link = This link has expired, or it has been used already.
-problem-bad-file = This is no match file that can be read here: { $what }.
+problem-bad-file = This is not a match file that can be read here: { $what }.
 problem-not-seated = You have no seat at this table.
 problem-seated = You already sit at this table.
 problem-no-seat = There is no seat { $seat }.
@@ -613,11 +630,11 @@ problem-undo-off = Nothing is taken back at this table.
 problem-undo-nothing = There is nothing to take back.
 problem-undo-decided = That cannot be taken back: { $name } has decided since.
 problem-undo-drawn = That cannot be taken back: chance has played since ({ $move }).
-problem-undo-told = That cannot be taken back: the move itself told something hidden ({ $move }).
+problem-undo-told = That cannot be taken back: the move itself revealed something hidden ({ $move }).
 problem-undo-shown = That cannot be taken back: { $name } has seen something since ({ $field }).
 problem-undo-asked = The others have been asked already.
 problem-no-request = Nobody is asking to take something back any more.
-problem-old-edition = This match was begun by older rules (edition { $edition }), and this server has newer ones. It is kept as it is: whoever runs this server can let you finish it with the older version.
+problem-old-edition = This match was begun under older rules (edition { $edition }), and this server has newer ones. It is kept as it is: whoever runs this server can let you finish it with the older version.
 problem-unreadable = This table cannot be read. Whoever runs this server finds the reason in its log; nothing of it was changed.
 problem-foreign = This page may not do that: it comes from another address than the server.
 problem-broken = Something broke on the server. Please try again.

@@ -33,10 +33,10 @@ play-now = Jouer tout de suite
 bots = Bots
 compiling = En préparation : { $done } %.
 compiling-left = Encore { $seconds } s environ.
-first-sight = Les bots forts jouent à première vue tant que leur recherche n’est pas compilée pour cette machine.
+first-sight = Les bots forts jouent à l’instinct tant que leur recherche n’est pas compilée pour cette machine.
 with-friends = Entre amis
 my-matches = Mes parties
-my-matches-none = Aucune encore. « Jouer tout de suite » vous assied avec des bots.
+my-matches-none = Aucune pour l’instant. « Jouer tout de suite » vous assied avec des bots.
 waits-for-me = C’est à vous
 waits-more =
     { $count ->
@@ -81,7 +81,7 @@ handover = Un autre appareil
 handover-line = Un lien qui fait d’un autre appareil le vôtre, une fois, pendant 10 minutes.
 handover-button = Créer un lien
 recovery = Lien de récupération
-recovery-line = Gardez ce lien en lieu sûr : il fait de tout appareil le vôtre, avec toutes vos parties. Qui le possède est vous. Un nouveau rend l’ancien inutile.
+recovery-line = Gardez ce lien en lieu sûr : il fait de tout appareil le vôtre, avec toutes vos parties. Celui qui le possède passe pour vous. Un nouveau rend l’ancien inutile.
 recovery-button = Créer un lien de récupération
 recovery-told = Si les données de ce navigateur étaient effacées, vos parties seraient perdues. Un lien de récupération les ramène.
 take-over = Devenir quelqu’un d’autre ?
@@ -89,7 +89,7 @@ take-over-line =
     Cet appareil est { $name }, avec { $count ->
         [one] 1 partie
        *[other] { $count } parties
-    }. Qui ouvre le lien devient la personne qui l’a créé. Un lien de récupération ramène { $name }.
+    }. Celui qui ouvre le lien devient la personne qui l’a créé. Un lien de récupération ramène { $name }.
 take-over-yes = Devenir l’autre personne
 take-over-no = Rester { $name }
 
@@ -125,18 +125,18 @@ clock-day = 1 jour par tour
 clock-quick = 10 min + 10 s par tour
 clock-long = 30 min + 20 s par tour
 who-finds = Qui peut trouver la table
-by-link = qui a le lien
+by-link = ceux qui ont le lien
 by-list = tout le monde
 allow-undo = Reprendre des coups
 allow-hints = Conseils
 allow-chat = Discussion
 allow-spectators = Spectateurs
-clock-line = Qui n’a plus de temps reste dans la partie : un remplaçant prend les décisions de ce tour.
+clock-line = Celui qui n’a plus de temps reste dans la partie : un remplaçant prend les décisions de ce tour.
 who-finds-line = Les tables publiques sont dans la liste de la page d’accueil.
 allow-undo-line = Votre dernière décision, tant que personne n’en a rien appris ; davantage si tous sont d’accord.
-allow-hints-line = Qui doit jouer peut demander à un bot fort.
+allow-hints-line = Celui qui doit jouer peut demander à un bot fort.
 allow-chat-line = Toute la table peut lire.
-allow-spectators-line = Qui a le lien peut regarder, sans voir ce qui est caché.
+allow-spectators-line = Celui qui a le lien peut regarder, sans voir ce qui est caché.
 
 ## Avant la partie
 
@@ -170,17 +170,17 @@ start-waits = Tout le monde n’est pas encore prêt.
 start-fills = Des bots prennent les places encore libres.
 change-settings = Changer les réglages
 invite = Inviter
-invite-line = Qui ouvre ce lien peut s’asseoir ici.
+invite-line = Celui qui ouvre ce lien peut s’asseoir ici.
 invite-picture = Le lien vers cette table, pour l’appareil photo d’un téléphone
 invite-here-only = Ce lien ne marche que sur cette machine. Pour laisser entrer les téléphones et les autres machines de votre réseau, lancez Tafelrunde avec ./tafel play --lan.
 invite-check = Un téléphone ne peut pas l’ouvrir ?
 invite-check-line = Est-il dans le même Wi-Fi, et pas dans un réseau invité ? Un VPN est-il actif ? Le pare-feu de la machine laisse-t-il passer le port { $port } ?
-free-seat-line = La croix libère une place. Qui y était reste à la table et peut se rasseoir.
+free-seat-line = La croix libère une place. Celui qui y était reste à la table et peut se rasseoir.
 turn-based =
     Tour par tour : chacun décide quand il a le temps, en { $days ->
         [one] { $days } jour
        *[other] { $days } jours
-    } par tour. Personne ne doit rester.
+    } par tour. Personne n’est obligé de rester.
 
 ## À la table
 
@@ -190,7 +190,7 @@ decision = Décision
 tab-log = Journal
 tab-rules = Règles
 tab-chat = Discussion
-to-move = au trait
+to-move = à son tour
 stand-in = remplacé
 stand-in-for = { $name } (remplaçant)
 call-stand-in = Appeler un remplaçant
@@ -234,9 +234,9 @@ undo-withdraw = Retirer la demande
 agree = D’accord
 disagree = Non
 hint = Conseil
-hint-thinking = Un bot fort réfléchit …
+hint-thinking = Un bot fort réfléchit…
 hint-wins = { $wins } % de chances de gagner (±{ $margin })
-hint-leads = Mène à environ { $points } points et gagne { $wins } fois sur 100.
+hint-leads = Mène à environ { so-many-points } et gagne { $wins } fois sur 100.
 hint-then = Ce qui suit sans doute pour vous : { $move }.
 hint-fewer-points =
     { $points ->
@@ -369,7 +369,12 @@ event-renamed =
 
 ## Points et fin
 
-points-of = { $name } : { $points } points. D’où viennent-ils ?
+so-many-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+points-of = { $name } : { so-many-points }. D’où viennent les points ?
 points-where-from = D’où viennent les points
 points-so-far = Pour autant que vous puissiez le voir maintenant.
 total = Total
@@ -387,17 +392,17 @@ won-by =
     { $who ->
         [you]
             { $count ->
-                [0] { $points } points, autant que vous : la règle d’égalité départage.
-               *[other] { $points } points, { $count } de plus que vous.
+                [0] { so-many-points }, autant que vous : la règle d’égalité départage.
+               *[other] { so-many-points }, { $count } de plus que vous.
             }
        *[other]
             { $count ->
-                [0] { $points } points, autant que { $name } : la règle d’égalité départage.
-               *[other] { $points } points, { $count } de plus que { $name }.
+                [0] { so-many-points }, autant que { $name } : la règle d’égalité départage.
+               *[other] { so-many-points }, { $count } de plus que { $name }.
             }
     }
-won-together = { $points } points chacun.
-placed = { $place }. { $name } : { $points } points
+won-together = { so-many-points } chacun.
+placed = { $place }. { $name } : { so-many-points }
 turning-up = Ce qui était caché est dévoilé.
 skip-to-result = Passer au résultat
 details = Détails
@@ -430,7 +435,7 @@ step-of = Étape { $step } sur { $last }
 pace = Vitesse
 share-moment = Partager ce moment
 sight = Vu par
-sight-each = qui décide
+sight-each = celui qui décide
 sight-open = tout ouvert
 sight-yours = vous
 
@@ -460,7 +465,7 @@ first-match-line = contre des bots indulgents, avec un entraîneur
 
 ## L’entraîneur
 
-coach-off = Non
+coach-off = Désactivé
 coach-gentle = Les grosses erreurs, une fois par manche au plus
 coach-costly = Les grosses erreurs (à partir de { $percent } %)
 coach-inexact = Chaque coup imprécis (à partir de { $percent } %)
@@ -541,8 +546,8 @@ decision-points =
 decision-serves = L’essentiel revient à { $name }.
 decision-lead = { $lead } d’avance sur la suivante (±{ $margin }).
 decision-line = Ensuite sans doute : { $line }
-highlights-luckiest = Plus grande chance
-highlights-unluckiest = Plus grande malchance
+highlights-luckiest = Plus grands coups de chance
+highlights-unluckiest = Plus grands coups de malchance
 luck-here = Chance ici
 label-good = bonne
 label-inexact = imprécise
@@ -568,7 +573,7 @@ play-on-go = Jouer
 
 ## Problèmes
 
-problem-unreachable = Le serveur est injoignable. Le réseau est-il là ?
+problem-unreachable = Le serveur est injoignable. Êtes-vous connecté au réseau ?
 problem-lost = La connexion a été coupée avant la réponse. Réessayez, s’il vous plaît.
 problem-not-now = Ce n’est pas possible dans cette décision.
 problem-malformed = Le serveur n’a pas compris. Recharger la page peut aider. ({ $where })
@@ -604,7 +609,7 @@ problem-not-over = C’est possible seulement après la fin de la partie.
 problem-not-ready = Tout le monde n’est pas encore prêt.
 problem-over = La partie est terminée.
 problem-away = Un remplaçant joue pour vous. Reprenez d’abord votre place.
-problem-not-absent = Qui est là, ou l’était à l’instant, n’a pas besoin de remplaçant. ({ $wait } s)
+problem-not-absent = Celui qui est là, ou l’était à l’instant, n’a pas besoin de remplaçant. ({ $wait } s)
 problem-no-move = Ce coup n’existe pas : { $move }.
 problem-not-your-turn = Ce n’est pas à vous de jouer.
 problem-late = La table a avancé entre-temps ({ $turn }). Regardez encore une fois.
@@ -620,4 +625,4 @@ problem-no-request = Plus personne ne demande à reprendre quoi que ce soit.
 problem-old-edition = Cette partie a été commencée selon des règles plus anciennes (édition { $edition }), et ce serveur en a de plus récentes. Elle est gardée telle quelle : l’ancienne version du serveur permet de la terminer.
 problem-unreadable = Cette table est illisible. La raison se trouve dans le journal de ce serveur ; rien n’a été modifié.
 problem-foreign = Cette page n’a pas le droit de faire cela : elle vient d’une autre adresse que le serveur.
-problem-broken = Quelque chose s’est cassé sur le serveur. Réessayez, s’il vous plaît.
+problem-broken = Une erreur s’est produite sur le serveur. Réessayez, s’il vous plaît.
