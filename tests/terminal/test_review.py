@@ -61,7 +61,7 @@ def told_of(review, match, language, width=80):
     return console.export_text().splitlines()
 
 
-@pytest.mark.parametrize(("seat", "knowledge"), [(1, "as seat 2 knew"), (OPEN, "everything open")])
+@pytest.mark.parametrize(("seat", "knowledge"), [(1, "what seat 2 knew"), (OPEN, "everything open")])
 def test_a_review_of_another_sight_is_shown_as_it_is_in_the_file(tmp_path, capsys, seat, knowledge):
     """The browser writes what one seat knew, or all cards open; only who asks for another seat gets another review."""
     match = finished()
@@ -72,7 +72,7 @@ def test_a_review_of_another_sight_is_shown_as_it_is_in_the_file(tmp_path, capsy
     assert knowledge in capsys.readouterr().out
     assert review_in(file.read_text("utf-8"), match) == inside
     assert review_file(file, ReviewArguments(seat=0, iterations=8, language="en")) == 0
-    assert "as seat 1 knew" in capsys.readouterr().out
+    assert "what seat 1 knew" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -240,8 +240,8 @@ hint-leads = It leads to about { so-many-points } and wins { $wins } times in 10
 hint-then = What probably follows for you: { $move }.
 hint-fewer-points =
     { $points ->
-        [one] About { $points } point less.
-       *[other] About { $points } points less.
+        [one] About { $points } point fewer.
+       *[other] About { $points } points fewer.
     }
 hint-fewer-wins =
     { $wins ->
