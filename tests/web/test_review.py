@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +15,7 @@ from tests.review.test_review import at_random
 from tests.web.test_lessons import Learner, by_mouse
 
 REVIEW = re.compile(r"/review\?")
-BEGUN = {"seat": None, "open": False, "done": 0.1, "inexact": 0.02, "costly": 0.05}
+BEGUN: dict[str, Any] = {"seat": None, "open": False, "done": 0.1, "inexact": 0.02, "costly": 0.05}
 BEGUN |= {"moments": [], "decisions": [], "luck": [], "ledgers": [], "closer": {}}
 """A review of which nothing is there yet."""
 GUESSED = BEGUN | {
