@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -13,6 +14,18 @@ from tafelrunde.review.turning_points import turning_points
 from tests.review.test_review import at_random
 from tests.web.test_lessons import Learner, by_mouse
 
+REVIEW = re.compile(r"/review\?")
+BEGUN: dict[str, Any] = {"seat": None, "open": False, "done": 0.1, "inexact": 0.02, "costly": 0.05}
+BEGUN |= {"moments": [], "decisions": [], "luck": [], "ledgers": [], "closer": {}}
+"""A review of which nothing is there yet."""
+GUESSED = BEGUN | {
+    "moments": [{"number": number, "shares": [0.5, 0.5], "points": [0.0, 0.0]} for number in (0, 9)],
+    "ledgers": [
+        dict.fromkeys(("start", "luck", "luck_margin", "decisions", "decisions_margin", "others", "total"), 0.0)
+        | {"seat": seat, "costliest": [], "finest": []}
+        for seat in range(2)
+    ],
+}
 SHORT = {"options": {"simplified": True}}
 IMPORT = """async (file) => {
   const post = (path, body) => fetch(`/api/${path}`, {
@@ -29,10 +42,10 @@ def compiled():
     load_search(tr.game("festival"))
 
 
-def imported(someone, seed=3, seats=4):
+def imported(someone, seed=3, seats=4, game="festival"):
     """A finished match that somebody has as a file, and did not see."""
     someone.page.goto("/")
-    file = at_random(tr.game("festival").start(seats=seats, seed=seed), seed).to_json()
+    file = at_random(tr.game(game).start(seats=seats, seed=seed), seed).to_json()
     return someone.page.evaluate(IMPORT, json.loads(file))
 
 
@@ -54,6 +67,8 @@ def test_from_the_result_to_the_review_by_one_click(reader):
     expect(ada.page.get_by_role("img", name="Shares of the win")).to_be_visible()
     expect(ada.page.get_by_text("by what you knew")).to_be_visible()
     expect(ada.page.get_by_role("table", name="Where the win came from")).to_be_visible()
+    for answers in ada.page.get_by_role("switch", name="Let me try first").all():
+        expect(answers).to_be_checked()
     ada.page.keyboard.press("ArrowRight")
     expect(ada.page.get_by_role("slider", name="Step")).to_have_value("1")
     assert ada.serious_troubles() == []
@@ -78,14 +93,38 @@ def test_the_ledger_adds_up_and_the_picture_is_a_table_too(reader):
     assert eve.serious_troubles() == []
 
 
+def test_parts_of_a_round_are_marked_with_their_names(reader):
+    """Those of Festo! that come once in a match too: each has its name at the picture, and its row in the table."""
+    eve = reader()
+    match = imported(eve, seats=2, game="festo")
+    eve.page.route(REVIEW, lambda route: route.fulfill(json=GUESSED | {"match": match}))
+    eve.page.goto(f"/r/{match}#step=5&seat=none&review")
+    eve.page.get_by_role("button", name="Show it").click()
+    eve.page.locator("svg[data-stream] title").first.wait_for(state="attached")
+    titles = eve.page.locator("svg[data-stream] title").all_text_contents()
+    assert any(title.startswith("Cooking: ") for title in titles)
+    assert any(title.startswith("Morning") for title in titles)
+    eve.page.get_by_text("The picture as a table").click()
+    rows = eve.page.locator("details").filter(has_text="The picture as a table").get_by_role("rowheader")
+    told = rows.all_text_contents()
+    assert set(titles) < set(told)
+    assert told[0].startswith("Round 1")
+    assert told[-1] == "End"
+
+
 def test_moments_of_luck_are_told_with_what_happened(reader):
-    """Each leads to its step, which says whose share it moved."""
+    """Each leads to its step, which says whose share it moved, and has its margin, which does not cover it."""
     page = reviewed(eve := reader(), imported(eve))
     luckiest = page.get_by_role("region", name="Luckiest moments")
-    expect(luckiest.get_by_role("listitem").first).to_contain_text(re.compile(r"^\+\d+%.*draws?"))
+    expect(luckiest.get_by_role("listitem").first).to_contain_text(re.compile(r"^\+\d+%\s±\d+%.*draws?"))
+    extremes = page.get_by_role("region", name=re.compile("uckiest moments"))
+    for told in extremes.get_by_role("listitem").all_inner_texts():
+        by, margin = map(int, re.findall(r"(\d+)%", told)[:2])
+        assert by >= margin
     luckiest.get_by_role("button").first.click()
     expect(luckiest.get_by_role("button").first).to_have_attribute("aria-current", "true")
-    expect(page.get_by_role("region", name="Review", exact=True)).to_contain_text(re.compile("Luck here:.*%"))
+    shown = page.get_by_role("region", name="Review", exact=True)
+    expect(shown).to_contain_text(re.compile(r"Luck here \(±\d+%\):.*%"))
     slider = page.get_by_role("slider", name="Step")
     before = int(slider.input_value())
     page.keyboard.press("ArrowRight")
@@ -102,20 +141,67 @@ def test_with_all_seats_taken_everything_has_its_room(reader):
     assert page.get_by_role("slider", name="Step").bounding_box()["width"] > 300
 
 
+def test_the_ledger_of_a_seat_says_nothing_of_the_decisions_of_others(reader):
+    """They are not judged in its review; so there is one column."""
+    page = reviewed(eve := reader(), imported(eve), seat="2")
+    ledger = page.get_by_role("table", name="Where the win came from")
+    expect(ledger.get_by_role("columnheader")).to_have_count(1)
+    expect(ledger.get_by_role("columnheader")).to_have_text("Seat 3")
+    assert eve.serious_troubles() == []
+
+
+def test_a_costly_decision_is_told_with_points_and_what_follows(reader):
+    """Who would have moved how, in which lines the points differ; at its step the picture says what it cost."""
+    page = reviewed(eve := reader(), imported(eve))
+    costliest = page.get_by_role("region", name="Costliest decisions")
+    expect(costliest).to_contain_text(re.compile(r"−\d+% \(±\d+%\), [−+]?\d points?\."))
+    expect(costliest).to_contain_text(re.compile(r"Then probably Seat \d: "))
+    differences = costliest.get_by_role("list", name="Where the points differ").first.get_by_role("listitem")
+    expect(differences.first).to_contain_text(re.compile(r"^[−+]\d+"))
+    costliest.get_by_role("button").first.click()
+    expect(page.get_by_role("region", name="Review", exact=True)).to_contain_text(re.compile(r"costly.*%.*points?"))
+
+
+def test_who_wants_to_know_the_end_is_asked_once(reader):
+    """Looking as another seat is no other question."""
+    page = reviewed(eve := reader(), imported(eve))
+    for seat in ("Seat 2", "everything open"):
+        page.get_by_label("Seen by").select_option(seat)
+        page.get_by_role("link", name="Match file with the review").wait_for()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_review_is_followed_again_after_the_connection_was_lost(reader):
+    """That is told, and goes by itself; what the server refuses can be begun again."""
+    eve = reader()
+    page, match = eve.page, imported(eve)
+    page.route(REVIEW, lambda route: route.abort())
+    page.goto(f"/r/{match}#step=5&seat=none&review")
+    page.get_by_role("button", name="Show it").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.unroute(REVIEW)
+    refusal = {"code": "too-many", "arguments": {"wait": 1}}
+    page.route(REVIEW, lambda route: route.fulfill(status=429, json=refusal))
+    page.get_by_role("button", name="Begin again").wait_for()
+    assert eve.serious_troubles() == []
+    page.unroute(REVIEW)
+    page.get_by_role("button", name="Begin again").click()
+    page.get_by_role("link", name="Match file with the review").wait_for()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_review_that_was_stopped_can_be_begun_again(reader):
     """Until then nothing is said of decisions that nobody has looked at."""
     eve = reader()
     page, match = eve.page, imported(eve)
-    begun = {"match": match, "seat": None, "open": False, "done": 0.1, "inexact": 0.02, "costly": 0.05}
-    begun |= {"moments": [], "decisions": [], "luck": [], "ledgers": [], "closer": {}}
-    page.route("**/review", lambda route: route.fulfill(json=begun))
+    page.route(REVIEW, lambda route: route.fulfill(json=BEGUN | {"match": match}))
     page.goto(f"/r/{match}#step=5&seat=none&review")
     page.get_by_role("button", name="Show it").click()
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_text("The review was stopped.")).to_be_visible()
     expect(page.get_by_role("region", name="Costliest decisions")).to_be_hidden()
     assert eve.serious_troubles() == []
-    page.unroute("**/review")
+    page.unroute(REVIEW)
     page.get_by_role("button", name="Begin again").click()
     page.get_by_role("link", name="Match file with the review").wait_for()
 
@@ -210,6 +296,19 @@ def test_picture_and_file_can_be_taken_along(reader, tmp_path):
     text = (tmp_path / "match.json").read_text("utf-8")
     assert tr.verify(text).ok
     assert review_in(text, tr.Match.from_json(text)) is not None
+
+
+def test_on_a_phone_the_review_can_be_stopped_where_the_picture_is(reader):
+    """How far it is stands below the picture, without opening anything."""
+    eve = reader(size=(390, 844), has_touch=True)
+    page, match = eve.page, imported(eve)
+    page.route(REVIEW, lambda route: route.fulfill(json=BEGUN | {"match": match}))
+    page.goto(f"/r/{match}#step=5&seat=none&review")
+    page.get_by_role("button", name="Show it").click()
+    expect(page.get_by_role("progressbar", name="How much of the review is done")).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Begin again")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])

@@ -18,6 +18,19 @@ const step = (seat: number | null, more: Partial<Step> = {}): Step => ({
   facts: null,
   ...more,
 });
+/** A step at which something is announced to everybody, in the deed that begins with a move. */
+const announcing = (
+  first: number,
+  code: string,
+  more: Record<string, number> = {},
+): Partial<Step> => ({
+  told: [
+    {
+      first,
+      lines: [{ phrase: phrase(code, more), seat: null, weight: "headline", touches: [] }],
+    },
+  ] as unknown as Step["told"],
+});
 const replayOf = (...steps: Step[]) => ({ view: {}, steps, sheet: null }) as unknown as Replay;
 
 /** How long it takes to go on from a step by itself. */
@@ -42,21 +55,7 @@ test("cards that are drawn one after the other take a moment, decisions take the
 });
 
 test("rounds are marked where they are announced, once each", () => {
-  const round = (number: number) => ({
-    told: [
-      {
-        first: 0,
-        lines: [
-          {
-            phrase: phrase("event-round", { round: number }),
-            seat: null,
-            weight: "headline",
-            touches: [],
-          },
-        ],
-      },
-    ] as unknown as Step["told"],
-  });
+  const round = (number: number) => announcing(number, "event-round", { round: number });
   const player = new Player(
     replayOf(step(null, round(1)), step(0, round(1)), step(1), step(null, round(2))),
     3,
@@ -66,6 +65,27 @@ test("rounds are marked where they are announced, once each", () => {
     [4, 2],
   ]);
   expect(player.round?.round).toBe(1);
+});
+
+test("whatever else is announced before the end divides a round, once or often", () => {
+  const player = new Player(
+    replayOf(
+      step(null, announcing(0, "event-round", { round: 1 })),
+      step(null, announcing(1, "log-dice", { number: 5 })),
+      step(null, announcing(1, "log-dice", { number: 53 })),
+      step(null, announcing(3, "event-day-off")),
+      step(0, announcing(0, "event-round", { round: 1 })),
+      step(1, announcing(5, "event-cooking")),
+      step(0, announcing(6, "event-scoring")),
+    ),
+    0,
+  );
+  expect(player.phases.map(({ step: at, line }) => [at, line.phrase.code])).toEqual([
+    [2, "log-dice"],
+    [4, "event-day-off"],
+    [6, "event-cooking"],
+  ]);
+  expect(player.phases[0]?.line.phrase.arguments).toEqual({ number: 53 });
 });
 
 test("points are those of the step, and stay until they change", () => {

@@ -1,7 +1,7 @@
 /** A replay: the view, the log and the points at each step. */
 import type { Fields } from "../parts/board";
 import { replaceDeeds, roundOf } from "../match/deeds";
-import type { Deed, Line, Phrase, Replay, Section, TallyLine, SeenMove } from "../wire/types";
+import type { Deed, Line, Replay, Section, TallyLine, SeenMove } from "../wire/types";
 
 export const PACES = [0.5, 1, 2, 4] as const;
 /** Milliseconds for a step at pace 1: a decision; a roll or a draw; each of several draws. */
@@ -13,7 +13,7 @@ const DRAWS = 120;
 export interface Mark {
   step: number;
   round: number;
-  phrase: Phrase;
+  line: Line;
 }
 
 export class Player {
@@ -116,14 +116,19 @@ export class Player {
   }
 }
 
-/** What is announced to everybody, with the number of the round, if it names one. */
-const announced = ({ steps }: Replay): Mark[] =>
-  steps.flatMap(({ told }, at) =>
-    told
-      .flatMap(({ lines }) => lines)
-      .filter(({ weight }) => weight === "headline")
-      .map((line) => ({ step: at + 1, round: roundOf(line), phrase: line.phrase })),
-  );
+/** What is announced to everybody, where that begins; a deed that grows has its last words. */
+function announced({ steps }: Replay): Mark[] {
+  const found = new Map<string, Mark>();
+  for (const [at, { told }] of steps.entries())
+    for (const { first, lines } of told) {
+      const headlines = lines.filter(({ weight }) => weight === "headline");
+      for (const [number, line] of headlines.entries()) {
+        const name = `${String(first)} ${String(number)} ${line.phrase.code}`;
+        found.set(name, { step: found.get(name)?.step ?? at + 1, round: roundOf(line), line });
+      }
+    }
+  return [...found.values()];
+}
 
 /** A round begins where it is announced. */
 function marksOf(replay: Replay): Mark[] {
@@ -131,11 +136,10 @@ function marksOf(replay: Replay): Mark[] {
   return found.filter(({ round }, at) => found.findIndex((each) => each.round === round) === at);
 }
 
-/** What else is announced divides a round, if it comes again in others. */
+/** What else is announced before the end divides a round. */
 function phasesOf(replay: Replay, rounds: readonly Mark[]): Mark[] {
-  const isRound = (mark: Mark) => rounds.some(({ step }) => step === mark.step);
-  const found = announced(replay).filter((mark) => mark.round === 0 && !isRound(mark));
-  const again = (code: string) => found.filter(({ phrase }) => phrase.code === code).length > 1;
-  const repeated = found.filter(({ phrase }) => again(phrase.code));
-  return repeated.filter(({ step }, at) => repeated.findIndex((each) => each.step === step) === at);
+  const isTaken = (step: number) =>
+    step === replay.steps.length || rounds.some((round) => round.step === step);
+  const found = announced(replay).filter(({ step, round }) => round === 0 && !isTaken(step));
+  return found.filter(({ step }, at) => found.findIndex((each) => each.step === step) === at);
 }

@@ -1,12 +1,24 @@
 /** The review of a replayed match: requested, polled while it is made, and matched with the steps. */
+import { me } from "../people/me.svelte";
 import { api, Refused } from "../wire/api";
 import type { DecisionInfo, LuckInfo, Replay, ReviewInfo } from "../wire/types";
 import { problemInWords } from "../words/problems";
 import { movesMade, stepWith } from "./steps";
 
 const ASK_EVERY = 700;
+/** How long to wait when the server cannot be reached. */
+const ASK_AGAIN = 3000;
 /** Less than this share of the win is no moment of luck. */
 const LEAST_LUCK = 0.01;
+
+/** What luck changed for a seat, and half the interval of that. */
+export const changeOf = (
+  luck: LuckInfo | undefined,
+  seat: number,
+): { by: number; margin: number } => ({
+  by: luck?.changes[seat] ?? 0,
+  margin: luck?.margins[seat] ?? 0,
+});
 
 /** What every seat could expect when so many steps had been taken. */
 export interface Reach {
@@ -48,10 +60,14 @@ export class Review {
         const info = await api.review("POST", this.replay.match, this.sight);
         if (left) return;
         this.info = info;
+        this.trouble = "";
         if (info.done !== 1) next = setTimeout(() => void ask(), ASK_EVERY);
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        this.trouble = problemInWords(error.code, error.details);
+        if (left) return;
+        this.#tell(error);
+        if (error instanceof Refused && error.code === "unreachable")
+          next = setTimeout(() => void ask(), ASK_AGAIN);
+        else this.stopped = true;
       }
     };
     void ask();
@@ -63,7 +79,23 @@ export class Review {
 
   async stop(): Promise<void> {
     this.stopped = true; // which ends following it, and lets it be followed again
-    await api.review("DELETE", this.replay.match, this.sight);
+    this.trouble = "";
+    try {
+      await me.known();
+      await api.review("DELETE", this.replay.match, this.sight);
+    } catch (error) {
+      this.#tell(error);
+    }
+  }
+
+  begin(): void {
+    this.trouble = "";
+    this.stopped = false;
+  }
+
+  #tell(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.trouble = problemInWords(error.code, error.details);
   }
 
   /** The step that is reached with so many moves. */
@@ -95,17 +127,23 @@ export class Review {
     return this.info?.decisions.find(({ number }) => this.stepOf(number) === step);
   }
 
-  /** The moments in which luck moved a seat's share most, the best first. */
-  luck(seat: number): readonly { step: number; change: number }[] {
+  /** The moments in which luck moved a seat's share most, beyond its margin, the best first. */
+  luck(seat: number): readonly { step: number; by: number; margin: number }[] {
     return (this.info?.luck ?? [])
-      .map(({ number, changes }) => ({ step: this.stepOf(number), change: changes[seat] ?? 0 }))
-      .filter(({ change }) => Math.abs(change) >= LEAST_LUCK)
-      .sort((one, other) => other.change - one.change);
+      .map((luck) => ({ step: this.#stepAfter(luck), ...changeOf(luck, seat) }))
+      .filter(({ by, margin }) => Math.abs(by) >= Math.max(LEAST_LUCK, margin))
+      .sort((one, other) => other.by - one.by);
   }
 
-  /** What luck changed at a step, if NATURE has just moved. */
+  /** What luck changed between two decisions, once the last move of NATURE between them has been made. */
   luckAt(step: number): LuckInfo | undefined {
-    const made = this.#made[step] ?? 0;
-    return this.info?.luck.find(({ first, number }) => first < made && made <= number);
+    return this.info?.luck.find((luck) => this.#stepAfter(luck) === step);
+  }
+
+  /** The step that is reached by the last of these moves of NATURE. */
+  #stepAfter({ first, number }: LuckInfo): number {
+    const isInside = (at: number): boolean =>
+      (this.#made[at] ?? 0) >= first && (this.#made[at + 1] ?? 0) <= number;
+    return 1 + this.replay.steps.findLastIndex(({ seat }, at) => seat === null && isInside(at));
   }
 }

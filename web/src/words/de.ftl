@@ -541,18 +541,22 @@ retry-solved = Etwas Besseres wurde nicht gefunden.
 retry-following = Nächste Entscheidung
 retry-back = Zurück zur Auswertung
 decision-better = Besser: { $move }.
-decision-cost = { $change } (±{ $margin })
+decision-cost = { $change } (±{ $margin }), { $points }
 decision-points =
-    { $points ->
-        [one] und 1 Punkt weniger
-       *[other] und { $points } Punkte weniger
+    { $count ->
+        [one] { $change } Punkt
+       *[other] { $change } Punkte
     }
 decision-serves = Das meiste davon bekommt { $name }.
-decision-lead = Der nächstbesten um { $lead } voraus (±{ $margin }).
-decision-line = Danach wohl: { $line }
+decision-next = Nächstbester Zug: { $move }.
+decision-lead = { $change } (±{ $margin }).
+decision-differences = Wo sich die Punkte unterscheiden
+decision-turn = { $name }: { $moves }
+decision-line = Danach wohl { $line }
 highlights-luckiest = Größtes Glück
 highlights-unluckiest = Größtes Pech
-luck-here = Glück hier
+luck-here = Glück hier (±{ $margin }):
+give-or-take = ±{ $margin }
 label-good = gut
 label-inexact = ungenau
 label-costly = teuer

@@ -549,18 +549,22 @@ retry-solved = Nothing better was found.
 retry-following = Next decision
 retry-back = Back to the review
 decision-better = Better: { $move }.
-decision-cost = { $change } (±{ $margin })
+decision-cost = { $change } (±{ $margin }), { $points }
 decision-points =
-    { $points ->
-        [one] and 1 point fewer
-       *[other] and { $points } points fewer
+    { $count ->
+        [one] { $change } point
+       *[other] { $change } points
     }
 decision-serves = Most of it goes to { $name }.
-decision-lead = Ahead of the next best by { $lead } (±{ $margin }).
-decision-line = Then probably: { $line }
+decision-next = Next best: { $move }.
+decision-lead = { $change } (±{ $margin }).
+decision-differences = Where the points differ
+decision-turn = { $name }: { $moves }
+decision-line = Then probably { $line }
 highlights-luckiest = Luckiest moments
 highlights-unluckiest = Unluckiest moments
-luck-here = Luck here
+luck-here = Luck here (±{ $margin }):
+give-or-take = ±{ $margin }
 label-good = good
 label-inexact = inaccurate
 label-costly = costly

@@ -537,18 +537,22 @@ retry-solved = Rien de mieux n’a été trouvé.
 retry-following = Décision suivante
 retry-back = Retour à l’analyse
 decision-better = Mieux : { $move }.
-decision-cost = { $change } (±{ $margin })
+decision-cost = { $change } (±{ $margin }), { $points }
 decision-points =
-    { $points ->
-        [one] et 1 point de moins
-       *[other] et { $points } points de moins
+    { $count ->
+        [one] { $change } point
+       *[other] { $change } points
     }
 decision-serves = L’essentiel revient à { $name }.
-decision-lead = { $lead } d’avance sur la suivante (±{ $margin }).
-decision-line = Ensuite sans doute : { $line }
+decision-next = Deuxième meilleur coup : { $move }.
+decision-lead = { $change } (±{ $margin }).
+decision-differences = Où les points diffèrent
+decision-turn = { $name } : { $moves }
+decision-line = Ensuite sans doute { $line }
 highlights-luckiest = Plus grands coups de chance
 highlights-unluckiest = Plus grands coups de malchance
-luck-here = Chance ici
+luck-here = Chance ici (±{ $margin }) :
+give-or-take = ±{ $margin }
 label-good = bonne
 label-inexact = imprécise
 label-costly = coûteuse
