@@ -290,12 +290,12 @@ def test_lines_of_the_tally_are_compared_by_kind():
     """Lines that differ only in numbers are added up; what is told is the commonest line of where there are more."""
     line, other = (TallyLine("FO-V2", 6, Phrase("tally-set", {"count": 4, "type": kind})) for kind in ("a", "b"))
     small = TallyLine("FO-V2", 3, Phrase("tally-set", {"count": 3, "type": "a"}))
-    after = [{_kind(line): [line, line]}] * 3 + [{_kind(line): [line, small], _kind(other): [other]}] * 2
-    beside = [{_kind(line): [small]}] * 5
+    after = [{_kind(line): [line, line]}] * 30 + [{_kind(line): [line, small], _kind(other): [other]}] * 20
+    beside = [{_kind(line): [small]}] * 50
     found = {each.phrase.arguments["type"]: each for each in _differences(after, beside)}
-    assert found["a"].points == pytest.approx((3 * 12 + 2 * 9) / 5 - 3)
+    assert found["a"].points == pytest.approx((30 * 12 + 20 * 9) / 50 - 3)
     assert found["a"].phrase == line.phrase
-    assert found["b"].points == pytest.approx(12 / 5)
+    assert found["b"].points == pytest.approx(20 * 6 / 50)
 
 
 def test_a_better_move_is_found_that_search_hardly_tries():
@@ -398,7 +398,10 @@ def test_a_review_of_other_moves_is_refused():
     match = at_random(tr.game("festival").start(seats=4, seed=2), 2)
     review = tr.review(match, None, SHALLOW)
     first = review.decisions[0]
-    for broken in (structs.replace(first, played=str(match.line[-1].move)), structs.replace(first, best="place troll")):
+    for broken in (
+        structs.replace(first, played=str(match.played[-1].move)),
+        structs.replace(first, best="place troll"),
+    ):
         text = with_review(match.to_json(), structs.replace(review, decisions=[broken]))
         with pytest.raises(tr.BadMatchFile, match="--again"):
             review_in(text, match)

@@ -1,4 +1,4 @@
-"""What can go wrong between processes: lines that swallow everything, and wall clocks that jump."""
+"""What can go wrong between processes: lines that swallow everything, and clocks that jump."""
 
 import asyncio
 import threading
@@ -9,20 +9,26 @@ from urllib.parse import parse_qs, urlsplit
 JUMPING_CLOCK = Path(__file__).with_name("jumping_clock")
 
 
-class WallClock:
-    """The wall clock of processes that are started in this environment."""
+class Clocks:
+    """The clocks of processes that are started in this environment."""
 
     def __init__(self, folder):
         self._file = Path(folder) / "jump"
+        self._passed = 0
 
     def environment(self):
         return {"PYTHONPATH": str(JUMPING_CLOCK), "TAFELRUNDE_JUMP": str(self._file)}
 
     def jump(self, seconds):
-        """Set it so many seconds ahead of the true time."""
+        """Set the wall clock so many seconds ahead of the true time."""
         new = self._file.with_suffix(".new")
-        new.write_text(str(seconds))
+        new.write_text(f"{seconds} {self._passed}")
         new.replace(self._file)
+
+    def let_pass(self, seconds):
+        """Let so much more time pass by all clocks."""
+        self._passed += seconds
+        self.jump(self._passed)
 
 
 class Line:

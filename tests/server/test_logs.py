@@ -99,7 +99,7 @@ def test_a_bot_that_fails(logged):
 def test_a_bot_whose_search_fails(monkeypatch, logged):
     """The table and the seat are named, which a bot does not know."""
     monkeypatch.setattr(Searcher, "think", fail)
-    monkeypatch.setattr("tafelrunde.bots.players.search_is_loaded", lambda game: True)
+    monkeypatch.setattr("tafelrunde.bots.character_bot.search_is_loaded", lambda game: True)
 
     async def play():
         match = tr.game("festival").start(4, seed=1)

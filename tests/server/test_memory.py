@@ -40,19 +40,22 @@ async def rush(server, matches):
 
 
 def test_nothing_is_left_of_matches_that_are_over(tmp_path, monkeypatch):
-    """After each rush there are as many objects as after the one before."""
+    """There are as many objects after a rush as before it, unless something is made once because it is needed."""
     monkeypatch.setattr(registry, "IDLE_AFTER_END", -1)
 
     async def play():
         async with registries(tmp_path) as (server,):
             await rush(server, 3)
-            before = Counter(type(each).__name__ for each in gc.get_objects())
-            await rush(server, 5)
-            after = Counter(type(each).__name__ for each in gc.get_objects())
-            assert not server._live
-            for name in ("Table", "LiveTable", "Match", "Subscriber", "Task"):
-                assert after[name] <= before[name], name
-            assert sum((after - before).values()) < 500
+            growths = []
+            for _ in range(2):
+                before = Counter(type(each).__name__ for each in gc.get_objects())
+                await rush(server, 4)
+                after = Counter(type(each).__name__ for each in gc.get_objects())
+                assert not server._live
+                for name in ("Table", "LiveTable", "Match", "Subscriber", "Task"):
+                    assert after[name] <= before[name], name
+                growths.append(sum((after - before).values()))
+            assert min(growths) < 400, growths
 
     asyncio.run(play())
 

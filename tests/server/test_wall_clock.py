@@ -10,7 +10,7 @@ from tafelrunde.server.tables import presence
 from tafelrunde.server.tables.subscriber import Subscriber
 from tafelrunde.server.wire import client
 from tafelrunde.server.wire.rest import Person
-from tests.server.faults import WallClock
+from tests.server.faults import Clocks
 from tests.server.guests import Guest
 from tests.server.processes import Server
 from tests.server.test_inside import ADA, FESTIVAL, registries
@@ -21,8 +21,8 @@ HOUR = 3600
 
 def test_clocks_run_by_monotonic_time(tmp_path, monkeypatch):
     """An hour ahead nobody's time has run out; an hour back nobody has gained any; everybody still decides alone."""
-    clock = WallClock(tmp_path)
-    for name, value in clock.environment().items():
+    clocks = Clocks(tmp_path)
+    for name, value in clocks.environment().items():
         monkeypatch.setenv(name, value)
     server = Server(tmp_path).start()
 
@@ -33,7 +33,7 @@ def test_clocks_run_by_monotonic_time(tmp_path, monkeypatch):
                 await a.do("start")
                 for ahead in (HOUR, -HOUR, 24 * HOUR, 0):
                     await a.my_turn()
-                    clock.jump(ahead)
+                    clocks.jump(ahead)
                     await a.do("mute", person="nobody")
                     a.sync = None
                     await a.tell("resume", seen=a.number)

@@ -98,11 +98,17 @@ def test_the_costliest_and_the_best_decisions_of_a_seat_are_listed(language, cos
     match = finished()
     review = tr.review(match, None, Depth(8, 8))
     own = [each for each in review.decisions if each.seat == 2][:12]
-    line = [PlannedMove(2, own[0].best), PlannedMove(2, "hand to 3"), PlannedMove(3, own[0].best)]
+    variation = [PlannedMove(2, own[0].best), PlannedMove(2, "hand to 3"), PlannedMove(3, own[0].best)]
     differences = [Difference(Phrase("tally-most", {"profession": "dancer", "stars": 4}), 5.4)]
     bad = [
         structs.replace(
-            each, cost=0.3, margin=0.04, points=2.6, changes=[0.3, 0, -0.3, 0], line=line, differences=differences
+            each,
+            cost=0.3,
+            margin=0.04,
+            points=2.6,
+            changes=[0.3, 0, -0.3, 0],
+            variation=variation,
+            differences=differences,
         )
         for each in own[:6]
     ]

@@ -40,6 +40,9 @@ EVERYTHING: dict[str, str | int] = {
     "played": "take",
     "best": "take",
     "cost": 3,
+    "change": "+3",
+    "lines": "Dancers",
+    "line": "take",
 }
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect, sync_playwright
 import tafelrunde as tr
 from tafelrunde import checkout
 from tafelrunde.server.catalogue import compile_for_tables, compile_mind
-from tests.server.faults import WallClock
+from tests.server.faults import Clocks
 from tests.server.processes import Server
 from tests.web.reader import Reader
 
@@ -16,20 +16,20 @@ PATIENCE = 60_000
 
 
 @pytest.fixture(scope="session")
-def wall_clock(tmp_path_factory):
-    """The wall clock of the server."""
-    return WallClock(tmp_path_factory.mktemp("clock"))
+def clocks(tmp_path_factory):
+    """The clocks of the server."""
+    return Clocks(tmp_path_factory.mktemp("clocks"))
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory, wall_clock):
+def server(tmp_path_factory, clocks):
     """A server that sends the client as it is now, on a machine where the rules were compiled before."""
     assert checkout.built()
     for name in tr.games():
         compile_for_tables(tr.game(name))
         compile_mind(tr.game(name))
     with pytest.MonkeyPatch.context() as patch:
-        for name, value in wall_clock.environment().items():
+        for name, value in clocks.environment().items():
             patch.setenv(name, value)
         running = Server(tmp_path_factory.mktemp("server")).start()
     yield running

@@ -21,9 +21,6 @@ export const signed = (points: number): string =>
 /** What a decision cost against the best move, of the win and in points. */
 export function costOf({ cost, margin, points }: DecisionInfo): string {
   const count = Math.abs(Math.round(points));
-  return say("decision-cost", {
-    change: change(-cost),
-    margin: percent(margin),
-    points: say("decision-points", { count, change: signed(-points) }),
-  });
+  const inPoints = say("decision-points", { count, change: signed(-points) });
+  return say("decision-cost", { change: change(-cost), margin: percent(margin), points: inPoints });
 }

@@ -160,14 +160,16 @@ export const BOX = {
   },
   "roles": {
     "ids": ["wizard", "alchemist", "servant", "deceiver"],
-    "copies": [0, 2, 2, 2],
     "power": [0, 20, 0, 0],
     "gems_in_stock": [9, 4, 10, 9],
     "gems_as_marker": [1, 1, 0, 1],
     "gems_in_reserve": [0, 5, 0, 0],
-    "own_glyphs": [2, 3, 0, 0],
     "other_glyphs": [0, 1, 0, 0],
     "special_from_seats": 5,
+  },
+  "role_cards": {
+    "copies": [0, 2, 2, 2],
+    "own_glyphs": [2, 3, 0, 0],
   },
   "even_specials": {
     "points": [0, 0, 20, 20],
