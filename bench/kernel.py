@@ -159,7 +159,7 @@ def comparisons(seconds: float) -> Iterator[Line]:
     ours, bots, rollouts = in_turns(
         partial(at_random, festival, 5, FESTIVALS), peers.crazy_eights, peers.crazy_eights_rollouts, seconds=seconds
     )
-    yield Comparison("random play, five seats", ours, bots, wanted=4)
+    yield Comparison("random play, five seats", ours, bots, wanted=5)
     yield Comparison("… and their rollouts without bots", ours, rollouts)
 
     ours, bots, rollouts = in_turns(

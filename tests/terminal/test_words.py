@@ -43,6 +43,9 @@ EVERYTHING: dict[str, str | int] = {
     "change": "+3",
     "lines": "Dancers",
     "line": "take",
+    "next": "take",
+    "luck": 3,
+    "decisions": 3,
 }
 
 
