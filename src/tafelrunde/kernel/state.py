@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 
 from tafelrunde.kernel import engine
 from tafelrunde.kernel.contract import ALLOWED, NATURE, OPEN, OVER
@@ -35,6 +37,22 @@ class Outcome:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+class _Rooms(threading.local):
+    """Rooms for the moves of one step, by their size: all matches of a thread share them, as they may be large."""
+
+    def __init__(self) -> None:
+        self._made: dict[int, npt.NDArray[np.int64]] = {}
+
+    def for_moves(self, most: int) -> npt.NDArray[np.int64]:
+        """Who made each move, and its number."""
+        if most not in self._made:
+            self._made[most] = np.zeros((most, 2), np.int64)
+        return self._made[most]
+
+
+_rooms = _Rooms()
+
+
 class State:
     """One record of a game, and the arrays through which the compiled rules answer. It draws no dice."""
 
@@ -50,7 +68,6 @@ class State:
         self._cells = bytes_of(tables)
         self._offered = room_for_offers(game.moves)
         self._asked = game.moves.asked()
-        self._buffer = np.zeros((game.longest, 2), np.int64)
         self._numbers: list[int] | None = None
         self._legal: tuple[Move, ...] | None = None
         self._outcome: Outcome | None = None
@@ -75,7 +92,7 @@ class State:
     def copy(self) -> State:
         """The same state, to be played on separately."""
         tables = np.frombuffer(bytearray(self.to_bytes()), self.tables.dtype)
-        copies = {name: getattr(self, name).copy() for name in ("chances", "_offered", "_buffer")}
+        copies = {name: getattr(self, name).copy() for name in ("chances", "_offered")}
         twin = State.__new__(State)
         vars(twin).update(vars(self) | copies | {"tables": tables, "_cells": bytes_of(tables)})
         return twin
@@ -92,11 +109,12 @@ class State:
     def step(self, move: int, number: int = 0) -> list[tuple[int, int]]:
         """Make a move and those that follow without a choice, and return who made each and its number."""
         self._numbers = self._legal = self._outcome = None
+        moves = _rooms.for_moves(self.game.longest)
         who, self._choices, played = engine.step(
-            self.tables, move, number, self._offered, self.chances, self._asked, self._buffer
+            self.tables, move, number, self._offered, self.chances, self._asked, moves
         )
         self.who = int(who)  # a rule that computes with bytes alone may return a float
-        return [(who, move) for who, move in self._buffer[:played].tolist()]
+        return [(who, move) for who, move in moves[:played].tolist()]
 
     @property
     def legal(self) -> tuple[Move, ...]:
