@@ -88,10 +88,15 @@ def test(args: Sequence[str] = (), *, soak: bool = False) -> int:
     checked = check()
     client = 0 if args else run_in_client("vitest", "run")
     also_soak = ("-m", "") if soak else ()
-    tested = run("pytest", "-n", "auto", *also_soak, *args)
+    tested = run("pytest", "-n", str(_workers()), *also_soak, *args)
     for what, code in (("checks", checked), ("client tests", client), ("tests", tested)):
         console.print(f"{what}: [red]failed[/]" if code else f"{what}: [green]passed[/]")
     return checked or client or tested
+
+
+def _workers() -> int:
+    """How many processes test at once: more than there are cores, because tests of the server and browser also wait."""
+    return max(2, (os.cpu_count() or 1) * 3 // 2)
 
 
 def built(*, anew: bool = True) -> bool:
