@@ -179,9 +179,8 @@ def test_a_review_is_followed_again_after_the_connection_was_lost(reader):
     page.goto(f"/r/{match}#step=5&seat=none&review")
     page.get_by_role("button", name="Show it").click()
     expect(page.get_by_role("alert")).to_be_visible()
-    page.unroute(REVIEW)
     refusal = {"code": "too-many", "arguments": {"wait": 1}}
-    page.route(REVIEW, lambda route: route.fulfill(status=429, json=refusal))
+    page.route(REVIEW, lambda route: route.fulfill(status=429, json=refusal))  # the newest counts
     page.get_by_role("button", name="Begin again").wait_for()
     assert eve.serious_troubles() == []
     page.unroute(REVIEW)
